@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+
+/*
+ * What the server sends. The client is tolerant here: an optional field may be absent or null, an unknown field is
+ * dropped, and a value that only serves display (a date, a country, a URL) may be any string. A required field that is
+ * missing or of another type makes the call fail.
+ */
+
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** ISO 8601 in UTC, for instance `2026-03-14T09:26:53Z`. */
+const DateText = v.pipe(v.string(), v.description('ISO 8601, UTC'), v.examples(['2026-03-14T09:26:53Z']));
+/** ISO 3166-1 alpha-2. */
+const CountryText = v.pipe(v.string(), v.description('ISO 3166-1 alpha-2'), v.examples(['FR']));
+
+export const User = v.object({
+  id: Id,
+  name: v.string(),
+  email: v.string(),
+  validated: v.boolean(),
+  is_admin: v.boolean(),
+  pays: CountryText,
+  created_at: DateText,
+});
+export type User = v.InferOutput<typeof User>;
+
+export const Offer = v.object({
+  id: Id,
+  title: v.string(),
+  description: v.nullish(v.string()),
+  image_url: v.nullish(v.string()),
+  country: CountryText,
+  deeplink: v.pipe(v.string(), v.description('http(s) URL')),
+  api_key: v.nullish(v.string()),
+  created_at: DateText,
+  status: v.nullish(v.pipe(v.string(), v.description('approved, pending or disapproved'))),
+  commission: v.pipe(v.number(), v.description('EUR')),
+  currency_code: v.pipe(v.string(), v.description('ISO 4217'), v.examples(['EUR'])),
+});
+export type Offer = v.InferOutput<typeof Offer>;
+
+/** The statuses that have a label and a colour of their own; any other string is shown as pending. */
+export const participationStatuses = ['opened', 'approved', 'disapproved'] as const;
+export type ParticipationStatus = (typeof participationStatuses)[number];
+
+/** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/dates`. */
+const TransactionDate = v.union([v.number(), v.string()]);
+
+export const Participation = v.object({
+  id: Id,
+  offer_id: Id,
+  offer: Offer,
+  user: v.nullish(User),
+  status: v.pipe(v.string(), v.description('opened, approved, disapproved; any other is shown as pending')),
+  created_at: DateText,
+  clicked_at: DateText,
+  updated_at: DateText,
+  raw_data: v.nullish(
+    v.object({
+      transaction: v.nullish(v.object({ date: v.nullish(TransactionDate), anonymous_ip: v.nullish(v.string()) })),
+    }),
+  ),
+});
+export type Participation = v.InferOutput<typeof Participation>;
+
+export const Sold = v.object({
+  sold: v.pipe(v.number(), v.description('Balance in EUR: 1 per approved participation')),
+  total: Count,
+  opened: Count,
+  approved: Count,
+  disapproved: Count,
+});
+export type Sold = v.InferOutput<typeof Sold>;
+
+export const Location = v.object({ country_code: CountryText, country: v.string(), city: v.string() });
+export type Location = v.InferOutput<typeof Location>;
+
+export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
+export type Session = v.InferOutput<typeof Session>;
+
+export const Message = v.object({ message: v.string() });
+
+/** What a call answers when only its success matters: the text, where there is one, is for a toast. */
+export const OptionalMessage = v.object({ message: v.nullish(v.string()) });
+
+/** `deeplink` may be absent; `action` is `continue` when the user already took part, any other value otherwise. */
+export const Application = v.object({
+  action: v.pipe(v.string(), v.examples(['created', 'continue'])),
+  deeplink: v.nullish(v.string()),
+  message: v.nullish(v.string()),
+});
+export type Application = v.InferOutput<typeof Application>;
+
+export const NetworkSettings = v.object({
+  settings: v.object({ publisher_id: v.nullish(v.string()), username: v.nullish(v.string()) }),
+  sync_info: v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }),
+});
+export type NetworkSettings = v.InferOutput<typeof NetworkSettings>;
+
+/** The envelope of every paged list; `last_page` is at least 1. */
+export const paged = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.object({
+    data: v.array(item),
+    current_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    last_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    total: Count,
+    per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  });
+
+export interface Paged<TItem> {
+  data: TItem[];
+  current_page: number;
+  last_page: number;
+  total: number;
+  per_page: number;
+}
+
+/** The body of every refusal. Tolerant: a real backend may leave out either part. */
+export const Refusal = v.object({
+  message: v.nullish(v.string()),
+  error: v.nullish(v.string()),
+  errors: v.nullish(v.record(v.string(), v.union([v.array(v.string()), v.string()]))),
+  success: v.nullish(v.boolean()),
+});
+export type Refusal = v.InferOutput<typeof Refusal>;

@@ -1,0 +1,66 @@
+/**
+ * Every French sentence that client, forms and mock server have in common: the validation texts of the
+ * specification's section 5 and the catalogue of its section 8, literally.
+ */
+export const validationMessages = {
+  emailRequired: 'Email requis',
+  emailInvalid: 'Email invalide',
+  passwordRequired: 'Mot de passe requis',
+  passwordTooShort: 'Le mot de passe doit contenir au moins 8 caractères',
+  passwordsDiffer: 'Les mots de passe ne correspondent pas',
+  nameRequired: 'Nom requis',
+  nameTooShort: 'Le nom doit contenir au moins 2 caractères',
+  titleRequired: 'Titre requis',
+  titleTooShort: 'Le titre doit contenir au moins 3 caractères',
+  descriptionTooShort: 'La description doit contenir au moins 10 caractères',
+  urlInvalid: 'URL invalide',
+  countryRequired: 'Pays requis',
+  countryInvalid: 'Pays invalide',
+  deeplinkRequired: 'URL Daisycon requise',
+  publisherIdRequired: 'Publisher ID requis',
+  usernameRequired: "Nom d'utilisateur requis",
+  settingsPasswordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+} as const;
+
+/** What a failed call says when the server's own message is missing or not to be shown. */
+export const failureMessages = {
+  login: 'Erreur de connexion',
+  loginRefused: 'Échec de connexion. Vérifiez vos identifiants.',
+  loginUnreadable: 'Une erreur est survenue. Merci de réessayer plus tard.',
+  register: "Erreur lors de l'inscription",
+  forgotPassword: "Erreur lors de l'envoi",
+  resetPassword: 'Erreur lors de la réinitialisation',
+  location: 'Impossible de récupérer le pays',
+  offerNotFound: 'Offre non trouvée',
+  offer: "Erreur lors du chargement de l'offre",
+  apply: 'Erreur lors de la participation',
+  profile: 'Erreur lors de la mise à jour',
+  users: 'Erreur lors du chargement des utilisateurs',
+  validateUser: 'Erreur lors de la validation',
+  offers: 'Erreur lors du chargement des offres',
+  save: 'Erreur lors de la sauvegarde',
+  deletion: 'Erreur lors de la suppression',
+  settings: 'Erreur lors du chargement des paramètres',
+  connectionTest: 'Erreur de connexion',
+  sync: 'Erreur lors de la synchronisation',
+  sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  load: 'Chargement impossible',
+} as const;
+
+/** What a call that went well says. */
+export const successMessages = {
+  login: 'Connexion réussie !',
+  logout: 'Déconnexion réussie',
+  register: 'Inscription réussie ! Votre compte sera validé par un administrateur.',
+  forgotPassword: 'Email de réinitialisation envoyé !',
+  resetPassword: 'Mot de passe réinitialisé avec succès !',
+  applied: 'Participation enregistrée avec succès !',
+  redirecting: 'Redirection vers votre mission...',
+  profile: 'Profil mis à jour avec succès !',
+  userValidated: 'Utilisateur validé avec succès !',
+  offerUpdated: 'Offre modifiée avec succès !',
+  offerCreated: 'Offre créée avec succès !',
+  offerDeleted: 'Offre supprimée avec succès !',
+  settingsSaved: 'Paramètres sauvegardés avec succès !',
+  connectionTest: 'Connexion réussie !',
+} as const;

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import {
+  MAX_PER_PAGE,
+  MIN_DESCRIPTION_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_SETTINGS_PASSWORD_LENGTH,
+  MIN_TITLE_LENGTH,
+} from './limits';
+import { validationMessages as texts } from './messages';
+
+/*
+ * What the client sends. The same schemas validate the forms and the mock server's input, so both say the same
+ * sentences (specification, section 5).
+ */
+
+const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+
+const Email = v.pipe(required(texts.emailRequired), v.email(texts.emailInvalid));
+const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, texts.nameTooShort));
+/** Passwords are not trimmed: a space is a character like any other. */
+const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));
+const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
+const CountryCode = v.pipe(
+  required(texts.countryRequired),
+  v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid),
+  v.toUpperCase(),
+);
+
+/** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
+export const isHttpUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol } = new URL(text);
+  return protocol === 'http:' || protocol === 'https:';
+};
+
+const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));
+
+export const LoginBody = v.object({ email: Email, password: Password });
+export type LoginBody = v.InferOutput<typeof LoginBody>;
+
+const newPasswordEntries = {
+  password: NewPassword,
+  password_confirmation: v.string(texts.passwordsDiffer),
+};
+
+const passwordPaths = [['password'], ['password_confirmation']] as const;
+const samePasswords = (input: { password: string; password_confirmation: string }) =>
+  input.password === input.password_confirmation;
+
+/** The registration form: the country is not among its fields (decision 29). */
+export const RegisterForm = v.pipe(
+  v.object({ name: Name, email: Email, ...newPasswordEntries }),
+  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+);
+export type RegisterForm = v.InferOutput<typeof RegisterForm>;
+
+export const RegisterBody = v.pipe(
+  v.object({ name: Name, email: Email, ...newPasswordEntries, country: CountryCode }),
+  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+);
+export type RegisterBody = v.InferOutput<typeof RegisterBody>;
+
+export const ForgotPasswordBody = v.object({ email: Email });
+export type ForgotPasswordBody = v.InferOutput<typeof ForgotPasswordBody>;
+
+export const ResetPasswordForm = v.pipe(
+  v.object({ email: Email, ...newPasswordEntries }),
+  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+);
+export type ResetPasswordForm = v.InferOutput<typeof ResetPasswordForm>;
+
+export const ResetPasswordBody = v.pipe(
+  v.object({ email: Email, token: v.pipe(v.string(), v.nonEmpty()), ...newPasswordEntries }),
+  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+);
+export type ResetPasswordBody = v.InferOutput<typeof ResetPasswordBody>;
+
+export const ProfileBody = v.object({ name: Name, email: Email });
+export type ProfileBody = v.InferOutput<typeof ProfileBody>;
+
+const offerFormEntries = {
+  title: v.pipe(required(texts.titleRequired), v.minLength(MIN_TITLE_LENGTH, texts.titleTooShort)),
+  country: CountryCode,
+  deeplink: HttpUrl(texts.deeplinkRequired),
+};
+
+/** The three inputs that the offer form shows. */
+export const OfferForm = v.object(offerFormEntries);
+export type OfferForm = v.InferOutput<typeof OfferForm>;
+
+export const OfferBody = v.object({
+  ...offerFormEntries,
+  description: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(MIN_DESCRIPTION_LENGTH, texts.descriptionTooShort))),
+  image_url: v.nullish(HttpUrl(texts.urlInvalid)),
+  api_key: v.nullish(v.string()),
+});
+export type OfferBody = v.InferOutput<typeof OfferBody>;
+
+export const NetworkSettingsBody = v.object({
+  publisher_id: required(texts.publisherIdRequired),
+  username: required(texts.usernameRequired),
+  password: v.pipe(Password, v.minLength(MIN_SETTINGS_PASSWORD_LENGTH, texts.settingsPasswordTooShort)),
+});
+export type NetworkSettingsBody = v.InferOutput<typeof NetworkSettingsBody>;
+
+/* Query strings: text on the wire, typed once parsed. A filter given empty counts as absent. */
+
+const positiveInteger = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[0-9]{1,15}$/, 'Nombre entier positif attendu'),
+    v.transform(Number),
+    v.minValue(1, 'Nombre entier positif attendu'),
+    v.maxValue(max, `Au plus ${max}`),
+  );
+
+const emptyAsAbsent = <TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+export const PageQuery = v.object({
+  page: v.optional(positiveInteger(Number.MAX_SAFE_INTEGER)),
+  per_page: v.optional(positiveInteger(MAX_PER_PAGE)),
+});
+
+export const UsersQuery = v.object({
+  ...PageQuery.entries,
+  search: v.optional(v.string()),
+  validated: emptyAsAbsent(v.picklist(['1', '0'], 'Valeur inconnue')),
+});
+
+export const OffersQuery = v.object({
+  ...PageQuery.entries,
+  search: v.optional(v.string()),
+  country: emptyAsAbsent(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid), v.toUpperCase())),
+});
+
+export const ParticipationsQuery = v.object({
+  ...PageQuery.entries,
+  status: emptyAsAbsent(v.picklist(['opened', 'approved', 'disapproved'], 'Statut inconnu')),
+});
+
+/** An id in a path: plain digits only. */
+export const IdParams = v.object({
+  id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/, 'Identifiant invalide'), v.transform(Number)),
+});
+
+/** The visitor's country, sent with the calls of the table that name it and no other. */
+export const CountryHeader = v.object({
+  'x-country': v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid), v.toUpperCase())),
+});
