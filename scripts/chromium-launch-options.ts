@@ -1,0 +1,21 @@
+import type { LaunchOptions } from 'playwright';
+
+/**
+ * How every test starts the browser: the system's Chromium when `CHROMIUM_PATH` names it (`scripts/with-chromium.mjs` sets it),
+ * without a sandbox (tests may run as root in a container) and without the background traffic of a desktop browser.
+ */
+export const chromiumLaunchOptions = (): LaunchOptions => ({
+  executablePath: process.env['CHROMIUM_PATH'] || undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+  ],
+});

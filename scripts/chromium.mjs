@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /\bdebian\b/.test(readFileSync('/etc/os-release', 'utf8').toLowerCase());
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/**
+ * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's, else the one of Debian's packages (installed when
+ * we may), else `undefined` after asking Playwright to install its own.
+ */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
+  if (isDebian() && process.getuid?.() === 0) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
+  }
+  run('npx', ['playwright', 'install', 'chromium']);
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** The ground that every screen stands on: paper, ink, one family, one focus ring, calm motion. */
+export const globalCss = defineGlobalStyles({
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', scrollbarGutter: 'stable' },
+  body: {
+    margin: '0',
+    minHeight: '100dvh',
+    minWidth: '320px',
+    background: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'normal',
+    fontKerning: 'normal',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3': { lineHeight: 'snug', fontWeight: 'bold', textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
+  '.on-ink :focus-visible, .on-ink:focus-visible': { outlineColor: 'accent.solid' },
+  // A heading takes the focus on navigation so that screen readers speak it; it is no control, so no ring.
+  'h1:focus': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

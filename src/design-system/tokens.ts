@@ -1,0 +1,230 @@
+/**
+ * The tokens of Missio's look, « the slip and its stub »: ink on warm paper, hairlines rather than shadows, one vivid orange that
+ * says « act here », and four meanings (earned, pending, refused, info) that speak in tints. Hex values stand straight
+ * in the semantic tokens, without a raw scale and without dark mode, so that the system stays small.
+ * `contrastPairs` below is checked by a unit test and drawn by the foundations pages.
+ */
+export const colors = {
+  bg: {
+    DEFAULT: { value: '#F6F4EF', description: 'page' },
+    panel: { value: '#FFFFFF', description: 'slips, tables, fields, white header' },
+    muted: { value: '#ECE8DF', description: 'table head, neutral badge, hover' },
+    ink: { value: '#101B3B', description: 'landing hero, admin sidebar, footer' },
+    inkRaised: { value: '#1C2950', description: 'hover and current item on ink' },
+  },
+  fg: {
+    DEFAULT: { value: '#16213F', description: 'text, headings, link text' },
+    muted: { value: '#4A5470', description: 'secondary text' },
+    subtle: { value: '#646C82', description: 'smallest print and placeholders, on bg and bg.panel only' },
+    onInk: { value: '#FFFFFF', description: 'text on ink' },
+    onInkMuted: { value: '#B9C1D9', description: 'secondary text on ink' },
+  },
+  border: {
+    DEFAULT: { value: '#DCD6C9', description: 'hairlines, decorative' },
+    strong: { value: '#857E70', description: 'fields, secondary buttons, unchecked boxes' },
+    stub: { value: '#A79F8E', description: 'the dashed rule, decorative' },
+    ink: { value: '#3A4874', description: 'rules on ink, decorative' },
+  },
+  focusRing: { value: '#16213F', description: 'focus ring; on ink accent.solid takes its place' },
+  backdrop: { value: '#101B3B99', description: 'behind dialogs (60 % of bg.ink)' },
+  accent: {
+    subtle: { value: '#FFE8DB', description: 'hover of links, selected rows' },
+    fg: { value: '#AD3B06', description: 'accent as text (rare)' },
+    emphasized: { value: '#E0622A', description: 'underline of links, current tab' },
+    solid: { value: '#FF7D3F', description: 'primary button, stub of the landing' },
+    hover: { value: '#FF9560', description: 'primary button, hovered' },
+    contrast: { value: '#101B3B', description: 'label on accent.solid: always ink, never white' },
+  },
+  earned: {
+    subtle: { value: '#E2F3E6', description: 'approved, validated, success, money earned: tint' },
+    fg: { value: '#12603A', description: 'text and icon on the tint or on white' },
+    emphasized: { value: '#2F9A60', description: 'edge of badge and banner, bar segment, icon (3:1)' },
+    solid: { value: '#1A7A47', description: 'solid button, toast edge' },
+    contrast: { value: '#FFFFFF', description: 'label on solid' },
+  },
+  pending: {
+    subtle: { value: '#FFF1C4', description: 'opened, waiting, warning: tint' },
+    fg: { value: '#684900', description: 'text and icon on the tint or on white' },
+    emphasized: { value: '#B07D00', description: 'edge of badge and banner, bar segment, icon (3:1)' },
+    solid: { value: '#F4BC16', description: 'solid button, toast edge' },
+    contrast: { value: '#101B3B', description: 'label on solid' },
+  },
+  refused: {
+    subtle: { value: '#FCE6EA', description: 'disapproved, errors, delete: tint' },
+    fg: { value: '#971436', description: 'text and icon on the tint or on white' },
+    emphasized: { value: '#CF4A6A', description: 'edge of badge and banner, bar segment, icon (3:1)' },
+    solid: { value: '#B51C42', description: 'solid button, toast edge' },
+    contrast: { value: '#FFFFFF', description: 'label on solid' },
+  },
+  info: {
+    subtle: { value: '#E2EDFA', description: 'information, redirection: tint' },
+    fg: { value: '#174C8C', description: 'text and icon on the tint or on white' },
+    emphasized: { value: '#4A86CB', description: 'edge of badge and banner, bar segment, icon (3:1)' },
+    solid: { value: '#2260AE', description: 'solid button, toast edge' },
+    contrast: { value: '#FFFFFF', description: 'label on solid' },
+  },
+} as const;
+
+/** Every pair of tokens that meets on a screen, with the least ratio that it owes (WCAG 2.2: 4.5 text, 3 interface). */
+export const contrastPairs = [
+  { foreground: 'fg', background: 'bg', min: 4.5 },
+  { foreground: 'fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'fg', background: 'bg.muted', min: 4.5 },
+  { foreground: 'fg', background: 'accent.subtle', min: 4.5 },
+  { foreground: 'fg', background: 'earned.subtle', min: 4.5 },
+  { foreground: 'fg', background: 'pending.subtle', min: 4.5 },
+  { foreground: 'fg', background: 'refused.subtle', min: 4.5 },
+  { foreground: 'fg', background: 'info.subtle', min: 4.5 },
+  { foreground: 'fg.muted', background: 'bg', min: 4.5 },
+  { foreground: 'fg.muted', background: 'bg.panel', min: 4.5 },
+  { foreground: 'fg.muted', background: 'bg.muted', min: 4.5 },
+  { foreground: 'fg.subtle', background: 'bg', min: 4.5 },
+  { foreground: 'fg.subtle', background: 'bg.panel', min: 4.5 },
+  { foreground: 'fg.onInk', background: 'bg.ink', min: 4.5 },
+  { foreground: 'fg.onInk', background: 'bg.inkRaised', min: 4.5 },
+  { foreground: 'fg.onInkMuted', background: 'bg.ink', min: 4.5 },
+  { foreground: 'fg.onInkMuted', background: 'bg.inkRaised', min: 4.5 },
+  { foreground: 'accent.fg', background: 'bg', min: 4.5 },
+  { foreground: 'accent.fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'accent.fg', background: 'bg.muted', min: 4.5 },
+  { foreground: 'accent.fg', background: 'accent.subtle', min: 4.5 },
+  { foreground: 'accent.contrast', background: 'accent.solid', min: 4.5 },
+  { foreground: 'accent.contrast', background: 'accent.hover', min: 4.5 },
+  { foreground: 'accent.solid', background: 'bg.ink', min: 4.5 },
+  { foreground: 'accent.solid', background: 'bg.inkRaised', min: 4.5 },
+  { foreground: 'earned.fg', background: 'earned.subtle', min: 4.5 },
+  { foreground: 'earned.fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'earned.fg', background: 'bg', min: 4.5 },
+  { foreground: 'earned.contrast', background: 'earned.solid', min: 4.5 },
+  { foreground: 'pending.fg', background: 'pending.subtle', min: 4.5 },
+  { foreground: 'pending.fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'pending.fg', background: 'bg', min: 4.5 },
+  { foreground: 'pending.contrast', background: 'pending.solid', min: 4.5 },
+  { foreground: 'refused.fg', background: 'refused.subtle', min: 4.5 },
+  { foreground: 'refused.fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'refused.fg', background: 'bg', min: 4.5 },
+  { foreground: 'refused.contrast', background: 'refused.solid', min: 4.5 },
+  { foreground: 'info.fg', background: 'info.subtle', min: 4.5 },
+  { foreground: 'info.fg', background: 'bg.panel', min: 4.5 },
+  { foreground: 'info.fg', background: 'bg', min: 4.5 },
+  { foreground: 'info.contrast', background: 'info.solid', min: 4.5 },
+  { foreground: 'border.strong', background: 'bg', min: 3 },
+  { foreground: 'border.strong', background: 'bg.panel', min: 3 },
+  { foreground: 'focusRing', background: 'bg', min: 3 },
+  { foreground: 'focusRing', background: 'bg.panel', min: 3 },
+  { foreground: 'focusRing', background: 'bg.muted', min: 3 },
+  { foreground: 'focusRing', background: 'accent.solid', min: 3 },
+  { foreground: 'accent.emphasized', background: 'bg', min: 3 },
+  { foreground: 'accent.emphasized', background: 'bg.panel', min: 3 },
+  { foreground: 'accent.solid', background: 'bg.ink', min: 3 },
+  { foreground: 'earned.emphasized', background: 'bg.panel', min: 3 },
+  { foreground: 'earned.emphasized', background: 'bg', min: 3 },
+  { foreground: 'earned.emphasized', background: 'earned.subtle', min: 3 },
+  { foreground: 'pending.emphasized', background: 'bg.panel', min: 3 },
+  { foreground: 'pending.emphasized', background: 'bg', min: 3 },
+  { foreground: 'pending.emphasized', background: 'pending.subtle', min: 3 },
+  { foreground: 'refused.emphasized', background: 'bg.panel', min: 3 },
+  { foreground: 'refused.emphasized', background: 'bg', min: 3 },
+  { foreground: 'refused.emphasized', background: 'refused.subtle', min: 3 },
+  { foreground: 'info.emphasized', background: 'bg.panel', min: 3 },
+  { foreground: 'info.emphasized', background: 'bg', min: 3 },
+  { foreground: 'info.emphasized', background: 'info.subtle', min: 3 },
+] as const;
+
+export const fonts = {
+  body: {
+    value: '"Bricolage Grotesque Variable", "Missio Fallback", "Segoe UI", system-ui, sans-serif',
+  },
+} as const;
+
+export const fontSizes = {
+  '2xs': { value: '0.75rem' },
+  xs: { value: '0.8125rem' },
+  sm: { value: '0.875rem' },
+  md: { value: '1rem' },
+  lg: { value: '1.125rem' },
+  xl: { value: '1.375rem' },
+  '2xl': { value: '1.75rem' },
+  '3xl': { value: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)' },
+  '4xl': { value: 'clamp(2.375rem, 1.4rem + 4.2vw, 4rem)' },
+} as const;
+
+export const fontWeights = {
+  normal: { value: '400' },
+  medium: { value: '560' },
+  bold: { value: '700' },
+} as const;
+
+export const lineHeights = {
+  tight: { value: '1.08' },
+  snug: { value: '1.3' },
+  normal: { value: '1.55' },
+} as const;
+
+export const letterSpacings = { tight: { value: '-0.022em' } } as const;
+
+export const spacing = {
+  '0.5': { value: '2px' },
+  1: { value: '4px' },
+  2: { value: '8px' },
+  3: { value: '12px' },
+  4: { value: '16px' },
+  6: { value: '24px' },
+  8: { value: '32px' },
+  12: { value: '48px' },
+  16: { value: '64px' },
+  24: { value: '96px' },
+} as const;
+
+export const sizes = {
+  control: {
+    xs: { value: '32px' },
+    sm: { value: '36px' },
+    md: { value: '44px' },
+    lg: { value: '52px' },
+  },
+  row: { value: '44px' },
+  header: { value: '56px' },
+  sidebar: { value: '208px' },
+  container: {
+    form: { value: '27.5rem' },
+    text: { value: '42rem' },
+    slip: { value: '56rem' },
+    page: { value: '70rem' },
+  },
+} as const;
+
+export const radii = {
+  sm: { value: '4px' },
+  md: { value: '6px' },
+  lg: { value: '10px' },
+  full: { value: '999px' },
+} as const;
+
+export const borders = {
+  hairline: { value: '1px solid {colors.border}' },
+  control: { value: '1px solid {colors.border.strong}' },
+  stub: { value: '2px dashed {colors.border.stub}' },
+} as const;
+
+export const shadows = {
+  header: { value: '0 1px 0 #16213F14, 0 4px 16px #16213F14' },
+  pop: { value: '0 0 0 1px #16213F14, 0 8px 24px #16213F29' },
+  dialog: { value: '0 0 0 1px #16213F14, 0 24px 64px #101B3B52' },
+} as const;
+
+export const durations = {
+  fast: { value: '120ms' },
+  base: { value: '180ms' },
+} as const;
+
+export const easings = { out: { value: 'cubic-bezier(0.2, 0.8, 0.3, 1)' } } as const;
+
+export const zIndex = {
+  header: { value: 10 },
+  menu: { value: 20 },
+  dialog: { value: 40 },
+  toast: { value: 50 },
+} as const;
+
+export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
