@@ -5,7 +5,7 @@ import type { LaunchOptions } from 'playwright';
  * without a sandbox (tests may run as root in a container) and without the background traffic of a desktop browser.
  */
 export const chromiumLaunchOptions = (): LaunchOptions => ({
-  executablePath: process.env['CHROMIUM_PATH'] || undefined,
+  executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -115,11 +115,11 @@ export interface Paged<TItem> {
   per_page: number;
 }
 
-/** The body of every refusal. Tolerant: a real backend may leave out either part. */
+/** The body of every refusal. Tolerant: a real backend may leave out any part, or send it in a shape of its own. */
 export const Refusal = v.object({
-  message: v.nullish(v.string()),
-  error: v.nullish(v.string()),
-  errors: v.nullish(v.record(v.string(), v.union([v.array(v.string()), v.string()]))),
-  success: v.nullish(v.boolean()),
+  message: v.fallback(v.nullish(v.string()), null),
+  error: v.fallback(v.nullish(v.string()), null),
+  errors: v.fallback(v.nullish(v.record(v.string(), v.union([v.array(v.string()), v.string()]))), null),
+  success: v.fallback(v.nullish(v.boolean()), null),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;

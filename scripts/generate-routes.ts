@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { Generator, getConfig } from '@tanstack/router-generator';
+
+// Writes src/routeTree.gen.ts from the files of src/routes; with --check it fails when the committed one was stale.
+const root = process.cwd();
+const config = getConfig({}, root);
+const before = readFileSync(config.generatedRouteTree, 'utf8');
+await new Generator({ config, root }).run();
+if (process.argv.includes('--check') && readFileSync(config.generatedRouteTree, 'utf8') !== before) {
+  console.error('src/routeTree.gen.ts was stale: it has been written again, commit it.');
+  process.exit(1);
+}

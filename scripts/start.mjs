@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { installPackages } from './install.mjs';
+
+const APP = { name: 'l’application', port: 5173, host: '127.0.0.1' };
+const MOCK = { name: 'le serveur simulé', port: 3001, host: '127.0.0.1' };
+
+const ACCOUNTS = [
+  ['admin@missio.test', 'motdepasse-admin', 'administrateur'],
+  ['camille@missio.test', 'motdepasse-user', 'compte validé'],
+  ['attente@missio.test', 'motdepasse-user', 'compte en attente'],
+];
+
+const isFree = ({ port, host }) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+
+const answers = async (url) => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const untilReady = async (url, children) => {
+  while (!(await answers(url))) {
+    if (children.some((child) => child.exitCode !== null)) return false;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return true;
+};
+
+installPackages();
+
+for (const service of [APP, MOCK]) {
+  if (!(await isFree(service))) {
+    console.error(
+      `Le port ${service.port} est déjà pris : ${service.name} ne peut pas démarrer. Arrêtez le programme qui l’occupe, puis relancez npm start.`,
+    );
+    process.exit(1);
+  }
+}
+
+// Node runs both directly: no npm in between that would outlive a Ctrl-C or print a stack of its own.
+const children = [
+  spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit'] }),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
+];
+
+let isStopping = false;
+const stop = (code) => {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+for (const child of children) child.on('exit', (code) => stop(code ?? 0));
+
+if (
+  (await untilReady(`http://localhost:${APP.port}/`, children)) &&
+  (await untilReady(`http://${MOCK.host}:${MOCK.port}/__mock`, children))
+) {
+  const rows = ACCOUNTS.map(([email, password, role]) => `  ${email.padEnd(22)} ${password.padEnd(18)} ${role}`);
+  console.log(
+    [
+      '',
+      `Missio est prête : http://localhost:${APP.port}/`,
+      '',
+      'Comptes de démonstration :',
+      ...rows,
+      '',
+      'Ctrl-C arrête tout.',
+    ].join('\n'),
+  );
+}

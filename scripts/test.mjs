@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { installPackages } from './install.mjs';
+
+/*
+ * Every check, on a bare machine: installs what is missing, runs each step, counts its tests and closes with the line
+ * `N passed, N failed`. A step that only succeeds or fails counts as one.
+ */
+installPackages();
+const chromium = findChromium();
+const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
+const env = { ...process.env, CI: process.env.CI ?? '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+
+const vitest = (project) => ({
+  name: project,
+  command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+  report: join(reports, `${project}.json`),
+  arguments: (report) => [`--outputFile.json=${report}`],
+  count: ({ numPassedTests, numFailedTests, numTotalTestSuites, testResults }) => ({
+    passed: numPassedTests,
+    // A file that fails to load has no test of its own to count.
+    failed:
+      numFailedTests +
+      testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    files: numTotalTestSuites,
+  }),
+});
+
+const steps = [
+  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'e2e',
+    command: ['npx', 'playwright', 'test'],
+    report: join(reports, 'e2e.json'),
+    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+  vitest('storybook'),
+];
+
+const readCount = (step, succeeded) => {
+  const ownStep = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!step.count) return ownStep;
+  try {
+    const count = step.count(JSON.parse(readFileSync(step.report, 'utf8')));
+    // A runner that fails for another reason than a test, or that ran none, is a failure too.
+    if ((!succeeded && count.failed === 0) || count.passed + count.failed === 0)
+      return { ...count, failed: count.failed + 1 };
+    return count;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const totals = { passed: 0, failed: 0 };
+const summary = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name} ──`);
+  const [command, ...args] = step.command;
+  const startedAt = performance.now();
+  const { status } = spawnSync(command, [...args, ...(step.arguments?.(step.report) ?? [])], {
+    stdio: 'inherit',
+    env: { ...env, ...step.environment?.(step.report) },
+  });
+  const { passed, failed } = readCount(step, status === 0);
+  totals.passed += passed;
+  totals.failed += failed;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

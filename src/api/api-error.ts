@@ -1,0 +1,50 @@
+import { type CallName, calls } from './contract/calls';
+import type { Refusal } from './contract/entities';
+
+/** Why a call failed: no answer at all, an answer that cannot be read, or a readable refusal. */
+export type ApiFailure =
+  | { kind: 'network' }
+  | { kind: 'unreadable'; status: number }
+  | { kind: 'refused'; status: number; refusal: Refusal };
+
+/** The one error that a call throws, cancellation aside. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly call: CallName;
+  readonly failure: ApiFailure;
+
+  constructor(call: CallName, failure: ApiFailure, options?: ErrorOptions) {
+    const status = failure.kind === 'network' ? '' : ` ${failure.status}`;
+    super(`${calls[call].method} ${calls[call].path}: ${failure.kind}${status}`, options);
+    this.call = call;
+    this.failure = failure;
+  }
+
+  /** The HTTP status, or `null` when nothing came back. */
+  get status(): number | null {
+    return this.failure.kind === 'network' ? null : this.failure.status;
+  }
+
+  /** What the server said, or `null` when it said nothing that can be read. */
+  get serverMessage(): string | null {
+    if (this.failure.kind !== 'refused') return null;
+    return this.failure.refusal.message || this.failure.refusal.error || null;
+  }
+
+  /** The server's message, else the sentence that the catalogue has for this call. */
+  get displayMessage(): string {
+    return this.serverMessage ?? calls[this.call].failure;
+  }
+
+  /** The first message of each field's list, by field name. */
+  get fieldErrors(): Record<string, string> {
+    if (this.failure.kind !== 'refused') return {};
+    const entries = Object.entries(this.failure.refusal.errors ?? {});
+    return Object.fromEntries(
+      entries.flatMap(([field, messages]) => {
+        const first = typeof messages === 'string' ? messages : messages[0];
+        return first ? [[field, first]] : [];
+      }),
+    );
+  }
+}

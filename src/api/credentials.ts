@@ -1,0 +1,62 @@
+import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/cookies';
+import { safeStorage } from '~/lib/safe-storage';
+import type { Session, User } from './contract/entities';
+
+/** The keys of local storage that the specification names, and no others. */
+const TOKEN_KEY = 'auth_token';
+const USER_KEY = 'user';
+
+/*
+ * « Se souvenir de moi » unchecked: the session ends with the browser. Local storage outlives it, so two cookies tell: one
+ * that stays says that the session was not to be kept, one that dies with the browser says that it is still the same
+ * browser session. A token without either is an ordinary, kept session.
+ */
+const SESSION_ONLY_COOKIE = 'missio_session_only';
+const BROWSER_SESSION_COOKIE = 'missio_browser_session';
+const SESSION_ONLY_MAX_AGE = 400 * 24 * 60 * 60;
+
+/** Forgets token, user and the marks of remember-me. */
+export const clearCredentials = (): void => {
+  safeStorage().removeItem(TOKEN_KEY);
+  safeStorage().removeItem(USER_KEY);
+  removeCookie(SESSION_ONLY_COOKIE);
+  removeCookie(BROWSER_SESSION_COOKIE);
+};
+
+/** Forgets a session that was to end with the browser, when the browser has been closed since. */
+export const dropEndedSession = (): void => {
+  if (hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE)) clearCredentials();
+};
+
+/** The bearer token, or `null` when nobody is signed in. */
+export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
+
+/** Keeps the user of the current session, as JSON. */
+export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
+
+/** Keeps a new session; one that is not remembered ends with the browser. */
+export const storeCredentials = ({ access_token, user }: Session, isRemembered: boolean): void => {
+  if (isRemembered) {
+    removeCookie(SESSION_ONLY_COOKIE);
+    removeCookie(BROWSER_SESSION_COOKIE);
+  } else {
+    setMarkerCookie(SESSION_ONLY_COOKIE, SESSION_ONLY_MAX_AGE);
+    setMarkerCookie(BROWSER_SESSION_COOKIE);
+  }
+  // The user first: other tabs react to the token, and must find the user that goes with it.
+  storeUser(user);
+  safeStorage().setItem(TOKEN_KEY, access_token);
+};
+
+/**
+ * Calls `onChange` when another tab signs in or out.
+ * @returns the function that stops it
+ */
+export const watchOtherTabs = (onChange: () => void): (() => void) => {
+  const listener = (event: StorageEvent) => {
+    // A null key means that the whole storage was emptied.
+    if (event.key === TOKEN_KEY || event.key === null) onChange();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+};

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  calls,
+} from './contract/calls';
+import { Refusal } from './contract/entities';
+import { readToken } from './credentials';
+
+type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
+type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined]
+  ? object
+  : Partial<Record<TKey, TValue>>;
+
+/** What a call needs, as the contract says: path parameters and body are required where it has them. */
+export type CallInput<TName extends CallName> = WithPart<'params', CallParams<TName>> &
+  WithPart<'body', CallBody<TName>> &
+  WithOptionalPart<'query', CallQuery<TName>> &
+  ((typeof calls)[TName] extends { headers: unknown } ? { /** Sent as `X-Country`. */ country?: string } : object) & {
+    signal?: AbortSignal | undefined;
+  };
+
+/** The same without types that depend on the call, for the inside of this file. */
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  country?: string;
+  signal?: AbortSignal | undefined;
+}
+
+type UnauthorizedListener = (call: CallName) => void;
+const unauthorizedListeners = new Set<UnauthorizedListener>();
+
+/**
+ * Calls `listener` whenever the server answers 401 to the token that is still the stored one.
+ * @returns the function that stops it
+ */
+export const onUnauthorized = (listener: UnauthorizedListener): (() => void) => {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+};
+
+const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filledPath}?${search}` : filledPath;
+};
+
+const buildHeaders = (token: string | null, { body, country }: LooseInput): Record<string, string> => ({
+  Accept: 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...(country ? { 'X-Country': country } : {}),
+});
+
+const send = async (name: CallName, definition: CallDefinition, input: LooseInput, token: string | null) => {
+  try {
+    const response = await fetch(buildUrl(definition.path, input), {
+      method: definition.method,
+      credentials: 'include',
+      headers: buildHeaders(token, input),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: input.signal ?? null,
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError(name, { kind: 'network' }, { cause });
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Names the call and the field in the console, never a value: it may be personal or a token. */
+const reportUnreadable = (error: ApiError, issues: readonly v.BaseIssue<unknown>[] | null) => {
+  const fields = issues?.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} attendu`);
+  console.error(`[api] ${error.message} — ${fields?.join(' ; ') ?? 'pas du JSON'}`);
+};
+
+const readRefusal = (name: CallName, status: number, text: string): ApiError => {
+  const parsed = v.safeParse(Refusal, parseJson(text));
+  return parsed.success
+    ? new ApiError(name, { kind: 'refused', status, refusal: parsed.output })
+    : new ApiError(name, { kind: 'unreadable', status });
+};
+
+const NO_CONTENT = 204;
+
+/**
+ * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. It is the only
+ * place of the app that uses `fetch`, the public IP lookup aside.
+ *
+ * @throws {ApiError} when no answer came, when it cannot be read, or when its status is not 200 to 299
+ * @throws {DOMException} when `signal` was aborted
+ */
+export async function call<TName extends CallName>(
+  name: TName,
+  ...[input = {}]: object extends CallInput<TName> ? [input?: CallInput<TName>] : [input: CallInput<TName>]
+): Promise<CallAnswer<TName>> {
+  const definition: CallDefinition = calls[name];
+  const token = readToken();
+  const { response, text } = await send(name, definition, input, token);
+  if (!response.ok) {
+    if (response.status === 401 && token !== null && token === readToken()) {
+      for (const listener of unauthorizedListeners) listener(name);
+    }
+    throw readRefusal(name, response.status, text);
+  }
+  const schema =
+    response.status === 201 ? (definition.answers[201] ?? definition.answers[200]) : definition.answers[200];
+  const json = response.status === NO_CONTENT ? {} : parseJson(text);
+  const parsed = v.safeParse(schema ?? v.never(), json);
+  if (!parsed.success) {
+    const error = new ApiError(name, { kind: 'unreadable', status: response.status });
+    reportUnreadable(error, json === undefined ? null : parsed.issues);
+    throw error;
+  }
+  // The table says which schema belongs to which name; the compiler cannot follow that through a generic index.
+  return parsed.output as CallAnswer<TName>;
+}

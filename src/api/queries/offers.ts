@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { DASHBOARD_OFFERS } from '~/api/contract/limits';
+import { call } from '~/api/http';
+
+/** The offers that a user sees. `country` goes as `X-Country`; without it the server takes the user's own. */
+export const offerQueries = {
+  all: () => ['offers'] as const,
+  page: (page: number, country: string) =>
+    queryOptions({
+      queryKey: [...offerQueries.all(), 'page', country, page],
+      queryFn: ({ signal }) => call('listOffers', { query: { page }, country, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  latest: () =>
+    queryOptions({
+      queryKey: [...offerQueries.all(), 'latest'],
+      queryFn: ({ signal }) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal }),
+    }),
+  detail: (id: number, country: string) =>
+    queryOptions({
+      queryKey: [...offerQueries.all(), 'detail', country, id],
+      queryFn: ({ signal }) => call('getOffer', { params: { id }, country, signal }),
+    }),
+};

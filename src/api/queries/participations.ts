@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Participation } from '~/api/contract/entities';
+import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
+import { call } from '~/api/http';
+
+/**
+ * Looks for the participation in an offer: in the unpaged list, and page by page where the server pages it all the same.
+ * @returns the participation, or `null` when the user does not take part
+ */
+const findParticipation = async (offerId: number, signal: AbortSignal): Promise<Participation | null> => {
+  let answer = await call('listParticipations', { signal });
+  let found = answer.data.find((participation) => participation.offer_id === offerId);
+  while (!found && answer.current_page < answer.last_page) {
+    const page = answer.current_page + 1;
+    answer = await call('listParticipations', { query: { page }, signal });
+    // A server that ignores `page` would have us ask for ever.
+    if (answer.current_page !== page) break;
+    found = answer.data.find((participation) => participation.offer_id === offerId);
+  }
+  return found ?? null;
+};
+
+/** The signed-in user's participations and balance. */
+export const participationQueries = {
+  all: () => ['participations'] as const,
+  page: (page: number) =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'page', page],
+      queryFn: ({ signal }) => call('listParticipations', { query: { page }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  latest: () =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'latest'],
+      queryFn: ({ signal }) => call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
+    }),
+  ofOffer: (offerId: number) =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'of-offer', offerId],
+      queryFn: ({ signal }) => findParticipation(offerId, signal),
+    }),
+  sold: () =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'sold'],
+      queryFn: ({ signal }) => call('sold', { signal }),
+    }),
+};

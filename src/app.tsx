@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { AppInstance } from './create-app';
+import { DesignSystemProvider } from './design-system/design-system-provider';
+import { RoutePending } from './features/errors/route-pending';
+import { SessionContext, useSessionState } from './features/session/session-context';
+
+/** The app's tree: design system, data, session, and the routes once it is known who is in front of the screen. */
+export function App({ app }: { app: AppInstance }) {
+  return (
+    <DesignSystemProvider>
+      <QueryClientProvider client={app.queryClient}>
+        <SessionContext value={app.session}>
+          <Screens app={app} />
+        </SessionContext>
+      </QueryClientProvider>
+    </DesignSystemProvider>
+  );
+}
+
+function Screens({ app }: { app: AppInstance }) {
+  const { status } = useSessionState();
+  // The guards need to know the session; until then no screen is right (specification, section 2).
+  if (status === 'loading') return <RoutePending />;
+  return <RouterProvider router={app.router} />;
+}

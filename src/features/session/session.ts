@@ -1,0 +1,152 @@
+import { ApiError } from '~/api/api-error';
+import type { CallBody } from '~/api/contract/calls';
+import type { Session as SessionAnswer, User } from '~/api/contract/entities';
+import {
+  clearCredentials,
+  dropEndedSession,
+  readToken,
+  storeCredentials,
+  storeUser,
+  watchOtherTabs,
+} from '~/api/credentials';
+import { call, onUnauthorized } from '~/api/http';
+
+/** Who is in front of the screen: not known yet, nobody signed in, or this user. */
+export type SessionState = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: User };
+
+/** Why somebody else is in front of the screen now. */
+export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
+
+type Listener = () => void;
+type ChangeListener = (change: SessionChange) => void;
+
+/** A call that ends or starts a session by itself: its 401 says nothing about a session that was lost. */
+const callsWithOwn401 = new Set(['login', 'logout']);
+
+/** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
+export class Session {
+  #state: SessionState = { status: 'loading' };
+  readonly #listeners = new Set<Listener>();
+  readonly #changeListeners = new Set<ChangeListener>();
+  #stops: (() => void)[] = [];
+
+  getState = (): SessionState => this.#state;
+
+  /** The signed-in user, or `null`. */
+  get user(): User | null {
+    return this.#state.status === 'user' ? this.#state.user : null;
+  }
+
+  /** For `useSyncExternalStore`: called after every change of the state. */
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Called when another person, or nobody, is signed in from now on; not when the same user's data change. */
+  onChange(listener: ChangeListener): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  /** Reads the stored session; a token whose user cannot be fetched is forgotten without a word. */
+  async start(): Promise<void> {
+    dropEndedSession();
+    this.#stops = [
+      onUnauthorized((name) => {
+        if (!callsWithOwn401.has(name)) this.#expire();
+      }),
+      watchOtherTabs(() => void this.#followOtherTab()),
+    ];
+    await this.#load();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  /** @throws {ApiError} when the login failed */
+  async login(body: CallBody<'login'>, isRemembered: boolean): Promise<void> {
+    this.#open(await call('login', { body }), isRemembered);
+  }
+
+  /** @throws {ApiError} when the registration failed */
+  async register(body: CallBody<'register'>): Promise<void> {
+    this.#open(await call('register', { body }), true);
+  }
+
+  /** Ends the session at once, whatever the server answers: a failure is only logged. */
+  logout(): void {
+    call('logout').catch((error: unknown) => {
+      console.warn('[session] logout', error instanceof ApiError ? error.message : error);
+    });
+    clearCredentials();
+    this.#become({ status: 'visitor' }, 'signed-out');
+  }
+
+  /** Fetches the user again, after a change of the profile for instance; a failure keeps what is known. */
+  async refresh(): Promise<void> {
+    try {
+      this.#keepUser(await fetchUser());
+    } catch (error) {
+      console.warn('[session] refresh', error instanceof ApiError ? error.message : error);
+    }
+  }
+
+  async #load(): Promise<void> {
+    const token = readToken();
+    if (token === null) {
+      this.#set({ status: 'visitor' });
+      return;
+    }
+    try {
+      this.#keepUser(await fetchUser());
+    } catch {
+      // Unless somebody signed in elsewhere in the meantime: that session is not ours to forget.
+      if (readToken() === token) clearCredentials();
+      this.#set({ status: 'visitor' });
+    }
+  }
+
+  #open(answer: SessionAnswer, isRemembered: boolean): void {
+    storeCredentials(answer, isRemembered);
+    this.#become({ status: 'user', user: answer.user }, 'signed-in');
+  }
+
+  #expire(): void {
+    clearCredentials();
+    // At the start nobody has seen a session yet, so there is none to announce the end of: `start` goes on as a visitor.
+    if (this.#state.status === 'user') this.#become({ status: 'visitor' }, 'expired');
+  }
+
+  async #followOtherTab(): Promise<void> {
+    await this.#load();
+    this.#announce('changed-in-other-tab');
+  }
+
+  #keepUser(user: User): void {
+    storeUser(user);
+    this.#set({ status: 'user', user });
+  }
+
+  #become(state: SessionState, change: SessionChange): void {
+    this.#set(state);
+    this.#announce(change);
+  }
+
+  #announce(change: SessionChange): void {
+    for (const listener of this.#changeListeners) listener(change);
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The contract has two shapes for this answer. */
+const fetchUser = async (): Promise<User> => {
+  const answer = await call('me');
+  return 'data' in answer ? answer.data.user : answer.user;
+};

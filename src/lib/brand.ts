@@ -1,0 +1,5 @@
+/** The product's name (decision: one constant). */
+export const BRAND = 'Missio';
+
+/** A page's document title. */
+export const pageTitle = (title: string): string => `${title} · ${BRAND}`;

@@ -1,0 +1,12 @@
+/** Whether a cookie of this name exists; its value does not matter to us. */
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
+
+/** Sets a marker cookie on the whole site; without `maxAgeSeconds` it dies with the browser. */
+export const setMarkerCookie = (name: string, maxAgeSeconds?: number): void => {
+  const maxAge = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari, and is asynchronous.
+  document.cookie = `${name}=1; path=/; samesite=strict${maxAge}`;
+};
+
+export const removeCookie = (name: string): void => setMarkerCookie(name, 0);

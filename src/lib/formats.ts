@@ -1,0 +1,68 @@
+const LOCALE = 'fr-FR';
+
+/** What stands where a value is missing or unreadable. */
+export const MISSING = '—';
+
+const isNumber = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+const numberFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const shareFormat = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currencyCode: string): Intl.NumberFormat {
+  const known = moneyFormats.get(currencyCode);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency: currencyCode,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  moneyFormats.set(currencyCode, format);
+  return format;
+}
+
+/** `-0.001` rounds to a zero that would keep its minus sign. */
+const withoutNegativeZero = (value: number, digits: number) => (Math.abs(value) < 0.5 / 10 ** digits ? 0 : value);
+
+/** « 1 284 », « 12,5 »; a dash when there is no number. */
+export function formatNumber(value: number | null | undefined): string {
+  return isNumber(value) ? numberFormat.format(withoutNegativeZero(value, 2)) : MISSING;
+}
+
+/**
+ * « 28 € », « 1 284,50 € »: decimals only when there are cents, the symbol of the given currency otherwise (« 12 $US »).
+ * A code that is no currency stands after the number as it came, because the amount is still worth reading.
+ */
+export function formatMoney(amount: number | null | undefined, currencyCode: string): string {
+  if (!isNumber(amount)) return MISSING;
+  const code = currencyCode.trim().toUpperCase();
+  try {
+    const format = moneyFormat(code);
+    return format.format(withoutNegativeZero(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
+  } catch {
+    return `${formatNumber(amount)}\u00A0${currencyCode.trim()}`.trimEnd();
+  }
+}
+
+/** « 28 € », « 1 284,50 € »: euros, with decimals only when there are cents. */
+export function formatEuros(amount: number | null | undefined): string {
+  return formatMoney(amount, 'EUR');
+}
+
+/**
+ * The share of a part in its whole, in whole percents. A small part that is there is never « 0 % », and a large
+ * one that is not all is never « 100 % »: the rounded figure would contradict the bar beside it.
+ */
+export function formatShare(part: number, whole: number): string {
+  if (!isNumber(part) || !isNumber(whole) || whole <= 0) return shareFormat.format(0);
+  const share = part / whole;
+  if (share > 0 && share < 0.005) return `<\u00A0${shareFormat.format(0.01)}`;
+  if (share < 1 && share >= 0.995) return `>\u00A0${shareFormat.format(0.99)}`;
+  return shareFormat.format(share);
+}
+
+/** French counts zero as one: « 0 compte », « 1 compte », « 1,5 compte », « 2 comptes ». */
+export function pluralise(count: number, singular: string, plural: string): string {
+  return Math.abs(count) < 2 ? singular : plural;
+}

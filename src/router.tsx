@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { RouteError } from './features/errors/route-error';
+import { RoutePending } from './features/errors/route-pending';
+import type { Session } from './features/session/session';
+import { routeTree } from './routeTree.gen';
+
+/** What every route gets in its `context`. */
+export interface RouterContext {
+  queryClient: QueryClient;
+  session: Session;
+}
+
+/** The app's router, with the given history: the browser's, or one in memory for a story. */
+export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
+  createRouter({
+    routeTree,
+    history,
+    context,
+    defaultPreload: 'intent',
+    // The query cache decides what is stale, the router keeps no second copy of the data.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface HistoryState {
+    /** The place that a guard turned a visitor away from: a login that follows goes there. */
+    wanted?: string;
+  }
+}

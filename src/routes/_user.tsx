@@ -1,0 +1,27 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { RoutePending } from '~/features/errors/route-pending';
+import { UserLayout } from '~/features/navigation/user-layout';
+import { useSession, useSessionState } from '~/features/session/session-context';
+
+/** The user area: a visitor is sent to the login, an administrator to the admin area. */
+export const Route = createFileRoute('/_user')({
+  beforeLoad: ({ context, location }) => {
+    const { user } = context.session;
+    if (!user) throw redirect({ to: '/login', state: { wanted: location.href }, replace: true });
+    if (user.is_admin) throw redirect({ to: '/admin', replace: true });
+    return { user };
+  },
+  component: UserArea,
+});
+
+function UserArea() {
+  const session = useSession();
+  const state = useSessionState();
+  // Between the end of a session and the arrival at the login.
+  if (state.status !== 'user') return <RoutePending />;
+  return (
+    <UserLayout user={state.user} onLogout={() => session.logout()}>
+      <Outlet />
+    </UserLayout>
+  );
+}
