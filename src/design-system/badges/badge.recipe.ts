@@ -1,0 +1,33 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { tint } from './tones';
+
+/** One word in a frame: the icon and the word carry the meaning, the colour only repeats it. */
+export const badgeRecipe = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    maxWidth: '100%',
+    minHeight: '24px',
+    paddingBlock: '1px',
+    paddingInline: '2',
+    border: 'hairline',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    '& > svg': { flex: 'none', width: '14px', height: '14px' },
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg' },
+      ink: { bg: 'bg.ink', borderColor: 'bg.ink', color: 'fg.onInk' },
+      earned: tint('earned'),
+      pending: tint('pending'),
+      refused: tint('refused'),
+      info: tint('info'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { countryLabel } from './country-label';
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    '& > svg': { flex: 'none', width: '18px', height: '18px' },
+  },
+});
+
+export interface CountryBadgeProps {
+  /** ISO 3166-1 alpha-2. Seven codes have a French name, any other is shown as it is. */
+  code: string | null | undefined;
+}
+
+/** The country of a mission or of an account, after a map pin. */
+export function CountryBadge({ code }: CountryBadgeProps) {
+  return (
+    <Root>
+      <MapPin />
+      <span>{countryLabel(code)}</span>
+    </Root>
+  );
+}
