@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { call, onUnauthorized } from '~/api/http';
+import { sampleOffer, sampleUser } from '../support/samples';
+import { json, stubFetch } from '../support/stub-fetch';
+
+const page = (data: unknown[]) => ({ data, current_page: 1, last_page: 1, total: data.length, per_page: 12 });
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`An ApiError was expected, not ${String(error)}`);
+  return error;
+};
+
+beforeEach(() => clearCredentials());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent', () => {
+  it('goes to the own origin with the headers of the contract, and no token before a login', async () => {
+    const sent = stubFetch(json(200, page([])));
+    await call('listOffers', { query: { page: 2 }, country: 'BE' });
+    const [request] = sent;
+    expect(request).toMatchObject({ url: '/api/offers?page=2', method: 'GET', credentials: 'include', body: null });
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-country': 'BE',
+    });
+  });
+
+  it('carries the stored token and a JSON body', async () => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    const sent = stubFetch(json(200, { message: null, user: null }));
+    await call('updateProfile', { body: { name: 'Zoé', email: 'zoe@missio.test' } });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.body).toEqual({ name: 'Zoé', email: 'zoe@missio.test' });
+  });
+
+  it('leaves out filters that are empty and fills the path', async () => {
+    const sent = stubFetch(json(200, page([])), json(200, { success: true, data: sampleOffer() }));
+    await call('adminListUsers', { query: { page: 1, search: '', validated: undefined } });
+    await call('getOffer', { params: { id: 42 }, country: 'FR' });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/admin/users?page=1', '/api/offers/42']);
+  });
+});
+
+describe('what comes back', () => {
+  it('is parsed: unknown fields are dropped, optional ones may be absent or null', async () => {
+    const { api_key: _, ...offer } = sampleOffer();
+    stubFetch(json(200, page([{ ...offer, image_url: null, surprise: '<b>' }])));
+    const { data } = await call('listOffers');
+    expect(data[0]).toEqual({ ...offer, image_url: null });
+  });
+
+  it('of no network is a network failure', async () => {
+    stubFetch();
+    const error = await failureOf(call('login', { body: { email: 'a@b.fr', password: 'x' } }));
+    expect(error.failure).toEqual({ kind: 'network' });
+    expect(error.displayMessage).toBe('Erreur de connexion');
+  });
+
+  it('without a required field is unreadable, and the console names call and field but no value', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubFetch(json(200, page([{ ...sampleOffer(), title: 12345 }])));
+    const error = await failureOf(call('listOffers'));
+    expect(error.failure).toEqual({ kind: 'unreadable', status: 200 });
+    const [line] = log.mock.calls[0] ?? [];
+    expect(line).toContain('GET /api/offers');
+    expect(line).toContain('data.0.title');
+    expect(line).not.toContain('12345');
+    log.mockRestore();
+  });
+
+  it('that is not JSON is unreadable, whatever the status', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubFetch(new Response('<html>', { status: 200 }), new Response('<html>', { status: 502 }));
+    expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 200 });
+    expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 502 });
+    log.mockRestore();
+  });
+
+  it('of a refusal gives the message and the first error of each field', async () => {
+    stubFetch(json(422, { message: 'Non', errors: { email: ['Pris', 'Deux'], name: 'Nom requis', autre: [] } }));
+    const error = await failureOf(call('updateProfile', { body: { name: 'Zoé', email: 'z@z.fr' } }));
+    expect(error.status).toBe(422);
+    expect(error.serverMessage).toBe('Non');
+    expect(error.fieldErrors).toEqual({ email: 'Pris', name: 'Nom requis' });
+  });
+
+  it('of a refusal in another shape keeps its status and falls back on the catalogue', async () => {
+    stubFetch(json(500, { message: { code: 7 }, errors: 'x' }));
+    const error = await failureOf(call('register', { body: registerBody }));
+    expect(error.status).toBe(500);
+    expect(error.fieldErrors).toEqual({});
+    expect(error.displayMessage).toBe("Erreur lors de l'inscription");
+  });
+
+  it('of a success without content is an empty answer', async () => {
+    stubFetch(new Response(null, { status: 204 }));
+    await expect(call('forgotPassword', { body: { email: 'a@b.fr' } })).resolves.toEqual({});
+  });
+});
+
+describe('a 401', () => {
+  it('is announced when it answers the stored token, and only then', async () => {
+    const listener = vi.fn();
+    const stop = onUnauthorized(listener);
+    stubFetch(json(401, { message: 'Non' }));
+    await failureOf(call('sold'));
+    expect(listener).not.toHaveBeenCalled();
+
+    storeCredentials({ access_token: 'old', user: sampleUser() }, true);
+    await failureOf(call('sold'));
+    expect(listener).toHaveBeenCalledExactlyOnceWith('sold');
+
+    // The answer to an old token arrives after a new login: the new session is not lost.
+    stubFetch(async () => {
+      storeCredentials({ access_token: 'new', user: sampleUser() }, true);
+      return json(401, {});
+    });
+    await failureOf(call('sold'));
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+const registerBody = {
+  name: 'Zoé',
+  email: 'z@z.fr',
+  password: 'motdepasse',
+  password_confirmation: 'motdepasse',
+  country: 'FR',
+};

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { call } from '~/api/http';
+import { Session, type SessionChange } from '~/features/session/session';
+import { sampleUser } from '../../support/samples';
+import { json, stubFetch } from '../../support/stub-fetch';
+
+const me = (user = sampleUser()) => json(200, { data: { user } });
+const opened = (token = 'secret') => json(200, { access_token: token, user: sampleUser() });
+const credentials = { email: 'camille@missio.test', password: 'motdepasse-user' };
+const stored = () => ({ token: localStorage.getItem('auth_token'), user: localStorage.getItem('user') });
+
+const sessions: Session[] = [];
+const createSession = () => {
+  const session = new Session();
+  sessions.push(session);
+  const changes: SessionChange[] = [];
+  session.onChange((change) => changes.push(change));
+  return { session, changes };
+};
+
+beforeEach(() => clearCredentials());
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('at the start', () => {
+  it('without a token the visitor is known at once, and nothing is asked', async () => {
+    const sent = stubFetch();
+    const { session } = createSession();
+    expect(session.getState().status).toBe('loading');
+    const started = session.start();
+    expect(session.getState().status).toBe('visitor');
+    await started;
+    expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['the answer in data', json(200, { data: { user: sampleUser() } })],
+    ['the answer at the top', json(200, { user: sampleUser() })],
+  ])('with a token the user is fetched: %s', async (_, reply) => {
+    storeCredentials({ access_token: 'secret', user: sampleUser({ name: 'Ancien' }) }, true);
+    stubFetch(reply);
+    const { session } = createSession();
+    await session.start();
+    expect(session.user?.name).toBe('Camille');
+    expect(stored().user).toContain('Camille');
+  });
+
+  it.each([
+    ['a refused token', [json(401, { message: 'Non' })]],
+    ['a server error', [json(500, {})]],
+    ['no network', []],
+  ])('%s forgets token and user, silently', async (_, replies) => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(...replies);
+    const { session, changes } = createSession();
+    await session.start();
+    expect(session.getState().status).toBe('visitor');
+    expect(stored()).toEqual({ token: null, user: null });
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('login and logout', () => {
+  it('keep and forget token and user', async () => {
+    const { session, changes } = createSession();
+    stubFetch(opened());
+    await session.login(credentials, true);
+    expect(session.user?.id).toBe(7);
+    expect(stored().token).toBe('secret');
+    stubFetch(json(500, {}));
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    session.logout();
+    expect(stored()).toEqual({ token: null, user: null });
+    expect(session.getState().status).toBe('visitor');
+    expect(changes).toEqual(['signed-in', 'signed-out']);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    warned.mockRestore();
+  });
+
+  it('a 401 answer to logout is just its end', async () => {
+    const { session, changes } = createSession();
+    stubFetch(opened());
+    await session.start();
+    await session.login(credentials, true);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stubFetch(json(401, { message: 'Non' }));
+    session.logout();
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(changes).toEqual(['signed-in', 'signed-out']);
+    warned.mockRestore();
+  });
+});
+
+describe('remember-me', () => {
+  const startAgain = async () => {
+    stubFetch(me());
+    const { session } = createSession();
+    await session.start();
+    return session.getState().status;
+  };
+  const closeBrowser = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the end of the browser session is the end of this cookie.
+    document.cookie = 'missio_browser_session=1; path=/; max-age=0';
+  };
+
+  it('checked: the session outlives the browser', async () => {
+    const { session } = createSession();
+    stubFetch(opened());
+    await session.login(credentials, true);
+    closeBrowser();
+    expect(await startAgain()).toBe('user');
+  });
+
+  it('unchecked: a reload keeps the session, the end of the browser ends it', async () => {
+    const { session } = createSession();
+    stubFetch(opened());
+    await session.login(credentials, false);
+    expect(await startAgain()).toBe('user');
+    closeBrowser();
+    expect(await startAgain()).toBe('visitor');
+    expect(stored()).toEqual({ token: null, user: null });
+  });
+
+  it('local storage holds the two keys of the specification and nothing else', async () => {
+    const { session } = createSession();
+    stubFetch(opened());
+    await session.login(credentials, false);
+    expect(Object.keys(localStorage).sort()).toEqual(['auth_token', 'user']);
+  });
+});
+
+describe('a lost session', () => {
+  it('is announced once, however many calls fail at that moment', async () => {
+    const { session, changes } = createSession();
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(me());
+    await session.start();
+    stubFetch(json(401, { message: 'Non' }));
+    await Promise.allSettled([call('sold'), call('listOffers'), call('listParticipations')]);
+    expect(changes).toEqual(['expired']);
+    expect(stored()).toEqual({ token: null, user: null });
+    expect(session.getState().status).toBe('visitor');
+  });
+});
+
+describe('other tabs', () => {
+  const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('a logout there ends the session here', async () => {
+    const { session, changes } = createSession();
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(me());
+    await session.start();
+    clearCredentials();
+    fromOtherTab('auth_token');
+    await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
+    expect(session.getState().status).toBe('visitor');
+  });
+
+  it('a login there signs in here', async () => {
+    const { session, changes } = createSession();
+    stubFetch(me(sampleUser({ id: 9 })));
+    await session.start();
+    storeCredentials({ access_token: 'other', user: sampleUser({ id: 9 }) }, true);
+    fromOtherTab('auth_token');
+    await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
+    expect(session.user?.id).toBe(9);
+  });
+
+  it('a change of something else changes nothing', async () => {
+    const sent = stubFetch(me());
+    const { session, changes } = createSession();
+    await session.start();
+    fromOtherTab('user');
+    expect(sent).toHaveLength(0);
+    expect(changes).toEqual([]);
+  });
+});
