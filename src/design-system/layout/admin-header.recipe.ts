@@ -1,0 +1,34 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { BELOW_TABLET, WIDE } from './media';
+
+/** The bar over the admin area: role, greeting, way out; the brand as well while there is no side navigation. */
+export const adminHeaderRecipe = defineSlotRecipe({
+  slots: ['root', 'brand', 'badge', 'greeting', 'logout'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'header',
+      paddingInline: '4',
+      background: 'bg.panel',
+      borderBottom: 'hairline',
+      [BELOW_TABLET]: {
+        flexWrap: 'wrap',
+        gap: '0 12px',
+        paddingBottom: '10px',
+        // Breaks the row after the way out.
+        _after: { content: '""', order: '2', width: '100%' },
+      },
+      [WIDE]: { paddingInline: '6' },
+    },
+    brand: { flex: 'none', [WIDE]: { display: 'none' } },
+    badge: { flex: 'none', [BELOW_TABLET]: { order: '3' } },
+    greeting: {
+      minWidth: '0',
+      marginLeft: 'auto',
+      [BELOW_TABLET]: { order: '4', flex: '1 1 0', marginLeft: '0' },
+    },
+    logout: { flex: 'none', [BELOW_TABLET]: { marginLeft: 'auto' } },
+  },
+});

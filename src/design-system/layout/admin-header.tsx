@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RoleBadge } from '../badges/role-badge';
+import { adminHeaderRecipe } from './admin-header.recipe';
+import { Greeting } from './greeting';
+import { LogoutButton } from './logout-button';
+
+export interface AdminHeaderProps {
+  /** The brand as a link: `<Brand asChild><Link to="/admin" /></Brand>`. Shown while the navigation is not at the side. */
+  brand: ReactNode;
+  /** The administrator's name, for « Bonjour, … ». */
+  name: string;
+  /** Ends the session. */
+  onLogout: () => void;
+  /** The session is being ended. */
+  isLoggingOut?: boolean;
+}
+
+/** The bar over the admin area. */
+export function AdminHeader({ brand, name, onLogout, isLoggingOut }: AdminHeaderProps) {
+  const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
+  return (
+    <chakra.header css={styles.root}>
+      <chakra.div css={styles.brand}>{brand}</chakra.div>
+      <chakra.div css={styles.badge}>
+        <RoleBadge isAdmin />
+      </chakra.div>
+      <chakra.div css={styles.greeting}>
+        <Greeting name={name} />
+      </chakra.div>
+      <chakra.div css={styles.logout}>
+        <LogoutButton onLogout={onLogout} isBusy={isLoggingOut} />
+      </chakra.div>
+    </chakra.header>
+  );
+}

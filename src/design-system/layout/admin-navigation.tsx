@@ -1,0 +1,30 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { adminNavigationRecipe } from './admin-navigation.recipe';
+import { LinkItems } from './link-items';
+import { useStrip } from './use-strip';
+
+export interface AdminNavigationProps {
+  /** The brand as a link: `<Brand asChild><Link to="/admin" /></Brand>`. Shown at the head of the side column. */
+  brand: ReactNode;
+  /** Links, each with a `key`, an icon and its word: `<Link key="offres" to="/admin/offers"><Target />Offres</Link>`. */
+  links: readonly ReactElement[];
+}
+
+/** The navigation of the admin area. */
+export function AdminNavigation({ brand, links }: AdminNavigationProps) {
+  const styles = useSlotRecipe({ recipe: adminNavigationRecipe })();
+  const list = useStrip<HTMLUListElement>();
+  return (
+    <chakra.div css={styles.root} className="on-ink">
+      <chakra.div css={styles.inner}>
+        <chakra.div css={styles.brand}>{brand}</chakra.div>
+        <nav aria-label="Administration">
+          <chakra.ul ref={list} css={styles.list}>
+            <LinkItems links={links} />
+          </chakra.ul>
+        </nav>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const ContainerRoot = chakra('div', {
+  base: { width: '100%', marginInline: 'auto', paddingInline: { base: '4', md: '6' } },
+  variants: {
+    width: {
+      page: { maxWidth: 'calc({sizes.container.page} + 48px)' },
+      slip: { maxWidth: 'calc({sizes.container.slip} + 48px)' },
+      text: { maxWidth: 'calc({sizes.container.text} + 48px)' },
+      form: { maxWidth: 'calc({sizes.container.form} + 48px)' },
+    },
+  },
+  defaultVariants: { width: 'page' },
+});
+
+export interface ContainerProps {
+  /** How wide it may grow: a page (70rem), a slip (56rem), a text (42rem), a form (27.5rem). */
+  width?: 'page' | 'slip' | 'text' | 'form';
+  children: ReactNode;
+}
+
+/** The gutters and the greatest width that everything on a page shares. */
+export function Container({ width = 'page', children }: ContainerProps) {
+  return <ContainerRoot width={width}>{children}</ContainerRoot>;
+}

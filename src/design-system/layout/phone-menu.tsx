@@ -1,0 +1,69 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { loadMotion, prefersReducedMotion } from '../motion/motion-store';
+import { LinkItems } from './link-items';
+import { PhoneMenuPanel } from './phone-menu-panel';
+import { phoneMenuRecipe } from './public-header.recipe';
+import { useDismiss } from './use-dismiss';
+
+export interface PhoneMenuProps {
+  /** The site's links, each with a `key`. */
+  links: readonly ReactElement[];
+  /** The ways in, or the way to one's own area. */
+  accountLinks: readonly ReactElement[];
+}
+
+const warmUp = () => {
+  if (!prefersReducedMotion()) void loadMotion();
+};
+
+/** The links behind « Menu », on screens too narrow for a row of them. Closes on navigation, Escape and a press elsewhere. */
+export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
+  const styles = useSlotRecipe({ recipe: phoneMenuRecipe })();
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useDismiss(root, isOpen, (reason) => {
+    setIsOpen(false);
+    if (reason === 'escape') toggle.current?.focus();
+  });
+
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+  };
+
+  const Icon = isOpen ? X : Menu;
+  return (
+    <chakra.div ref={root} css={styles.root}>
+      <chakra.button
+        ref={toggle}
+        css={styles.toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <Icon aria-hidden="true" />
+        Menu
+      </chakra.button>
+      <PhoneMenuPanel isOpen={isOpen}>
+        {/* Closing is an extra of the links' own click, which a keyboard fires as well. */}
+        <chakra.div css={styles.panel} id={panelId} onClick={closeOnLink}>
+          <nav aria-label="Menu">
+            <ul>
+              <LinkItems links={links} />
+            </ul>
+            <ul>
+              <LinkItems links={accountLinks} />
+            </ul>
+          </nav>
+        </chakra.div>
+      </PhoneMenuPanel>
+    </chakra.div>
+  );
+}

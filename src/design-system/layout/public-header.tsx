@@ -1,0 +1,60 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Container } from './container';
+import { LinkItems } from './link-items';
+import { PhoneMenu } from './phone-menu';
+import { publicHeaderRecipe } from './public-header.recipe';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** The header turns white, with a shadow, once the page is scrolled by more than this (specification, section 2). */
+export const HEADER_SCROLL_THRESHOLD_PX = 10;
+
+export interface PublicHeaderProps {
+  /** The brand as a link: `<Brand asChild><Link to="/" /></Brand>`. */
+  brand: ReactNode;
+  /** Accueil, Missions, F.A.Q, Contact: links, each with a `key`. */
+  links: readonly ReactElement[];
+  /** Connexion and S'inscrire, or the way to one's own area: links, each with a `key`. The last one is outlined. */
+  accountLinks: readonly ReactElement[];
+  /** On the landing page: lies over the ink band, transparent until the page is scrolled. */
+  isOverInk?: boolean;
+}
+
+/** The header of the public pages. */
+export function PublicHeader({ brand, links, accountLinks, isOverInk = false }: PublicHeaderProps) {
+  const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
+  const isOnInk = isOverInk && !isScrolled;
+  const styles = useSlotRecipe({ recipe: publicHeaderRecipe })({
+    ground: isOnInk ? 'ink' : 'white',
+    place: isOverInk ? 'over' : 'top',
+    isScrolled,
+  });
+  const outlined = isOnInk ? 'lineInk' : 'plain';
+  return (
+    <chakra.header css={styles.root} className={isOnInk ? 'on-ink' : undefined}>
+      <Container>
+        <chakra.div css={styles.row}>
+          {brand}
+          <chakra.nav css={styles.nav} aria-label="Navigation principale">
+            <ul>
+              <LinkItems links={links} />
+            </ul>
+          </chakra.nav>
+          <chakra.div css={styles.end}>
+            {accountLinks.map((link, index) => (
+              <Button
+                key={link.key ?? index}
+                asChild
+                variant={index === accountLinks.length - 1 ? outlined : isOnInk ? 'ink' : 'ghost'}
+              >
+                {link}
+              </Button>
+            ))}
+          </chakra.div>
+          <PhoneMenu links={links} accountLinks={accountLinks} />
+        </chakra.div>
+      </Container>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const SectionHeaderRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& h2': { minWidth: '0', fontSize: 'xl', letterSpacing: '-0.012em' },
+    '& a': {
+      flex: 'none',
+      paddingBlock: '1',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderRadius: '2px',
+      textDecoration: 'underline 2px {colors.accent.emphasized}',
+      textUnderlineOffset: '4px',
+      _hover: { background: 'accent.subtle' },
+    },
+  },
+});
+
+export interface SectionHeaderProps {
+  /** The h2. */
+  title: ReactNode;
+  /** Its id, for the `aria-labelledby` of the section. */
+  id?: string;
+  /** A link at the end of the row: « Tout voir ». */
+  action?: ReactNode;
+}
+
+/** The head of a section: its title, and the way to the whole of it. */
+export function SectionHeader({ title, id, action }: SectionHeaderProps) {
+  return (
+    <SectionHeaderRoot>
+      <h2 id={id}>{title}</h2>
+      {action}
+    </SectionHeaderRoot>
+  );
+}

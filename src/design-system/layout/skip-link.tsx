@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+
+/** The id of every page's main part. */
+export const MAIN_ID = 'contenu';
+
+const SkipLinkRoot = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-64px',
+    zIndex: 'toast',
+    padding: '8px 16px',
+    background: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'md',
+    boxShadow: 'pop',
+    fontWeight: 'medium',
+    textDecoration: 'underline 2px {colors.accent.emphasized}',
+    textUnderlineOffset: '4px',
+    _focus: { top: '2' },
+  },
+});
+
+export interface SkipLinkProps {
+  /** The id of what it leads to. */
+  targetId?: string;
+}
+
+/** The page's first stop for the keyboard: past the header, straight to the main part. Seen only while it has the focus. */
+export function SkipLink({ targetId = MAIN_ID }: SkipLinkProps) {
+  const skip = (event: MouseEvent) => {
+    const target = document.getElementById(targetId);
+    if (!target) return;
+    // Not through the address: a fragment would be one more entry in the history, and a navigation for the router.
+    event.preventDefault();
+    target.focus();
+    target.scrollIntoView();
+  };
+  return (
+    <SkipLinkRoot href={`#${targetId}`} onClick={skip}>
+      Aller au contenu
+    </SkipLinkRoot>
+  );
+}

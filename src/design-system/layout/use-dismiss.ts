@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** While `isOpen`: Escape, a press outside of `ref` and the focus leaving it all call `dismiss`, with the reason. */
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  dismiss: (reason: 'escape' | 'outside') => void,
+) {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss('escape');
+    };
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [isOpen, ref]);
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+const notOnTheServer = () => false;
+
+/** Whether the page is scrolled by more than `threshold` pixels; `false` on the server and while hydrating. */
+export const useScrolledPast = (threshold: number) =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => window.scrollY > threshold, [threshold]),
+    notOnTheServer,
+  );

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const scrollToCurrent = (strip: HTMLElement) => {
+  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  // Not scrollIntoView: that one would move the page as well.
+  const start = current.getBoundingClientRect().left - strip.getBoundingClientRect().left + strip.scrollLeft;
+  strip.scrollLeft = start - (strip.clientWidth - current.clientWidth) / 2;
+};
+
+const markHidden = (strip: HTMLElement) => {
+  const isMoreToCome = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1;
+  strip.toggleAttribute('data-more', isMoreToCome);
+};
+
+/**
+ * For a row of links that scrolls inside its own box: brings the current one into view, now and whenever it changes, and sets
+ * `data-more` while something is hidden at the end.
+ */
+export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return undefined;
+    const mark = () => markHidden(strip);
+    const follow = () => {
+      scrollToCurrent(strip);
+      mark();
+    };
+    follow();
+    const changes = new MutationObserver(follow);
+    changes.observe(strip, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(strip);
+    strip.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+      strip.removeEventListener('scroll', mark);
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Container } from './container';
+import { Greeting } from './greeting';
+import { HeaderStrip } from './header-strip';
+import { LogoutButton } from './logout-button';
+import { userHeaderRecipe } from './user-header.recipe';
+
+export interface UserHeaderProps {
+  /** The brand as a link: `<Brand asChild><Link to="/dashboard" /></Brand>`. */
+  brand: ReactNode;
+  /** Tableau de bord, Missions, Participations, Profil: links, each with a `key`. */
+  links: readonly ReactElement[];
+  /** The account's name, for « Bonjour, … ». */
+  name: string;
+  /** `<WaitingBadge />` as long as the account is not validated. */
+  badge?: ReactNode;
+  /** Ends the session. */
+  onLogout: () => void;
+  /** The session is being ended. */
+  isLoggingOut?: boolean;
+}
+
+/** The header of the user area. */
+export function UserHeader({ brand, links, name, badge, onLogout, isLoggingOut }: UserHeaderProps) {
+  const styles = useSlotRecipe({ recipe: userHeaderRecipe })({ hasBadge: Boolean(badge) });
+  return (
+    <chakra.header css={styles.root}>
+      <Container>
+        <chakra.div css={styles.row}>
+          <chakra.div css={styles.brand}>{brand}</chakra.div>
+          <chakra.div css={styles.nav}>
+            <HeaderStrip label="Espace personnel" links={links} />
+          </chakra.div>
+          <chakra.div css={styles.greeting}>
+            <Greeting name={name} />
+          </chakra.div>
+          {badge && <chakra.div css={styles.badge}>{badge}</chakra.div>}
+          <chakra.div css={styles.logout}>
+            <LogoutButton onLogout={onLogout} isBusy={isLoggingOut} />
+          </chakra.div>
+        </chakra.div>
+      </Container>
+    </chakra.header>
+  );
+}

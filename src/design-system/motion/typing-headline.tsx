@@ -1,0 +1,67 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { delayOf, nextTypingState, shownText, wholeFirstSentence } from './typing';
+import { typingHeadlineRecipe } from './typing-headline.recipe';
+import { useReducedMotion } from './use-reduced-motion';
+
+export interface TypingHeadlineProps {
+  /** The part that stands still: « Chaque mission accomplie ». */
+  prefix: string;
+  /** What is typed after it, one sentence after the other, for ever. The first one stands whole at first. */
+  sentences: readonly [string, ...string[]];
+  /** What screen readers say, once; by default the prefix and all sentences. */
+  spokenText?: string;
+  /** Starts still, with « Reprendre ». */
+  isPausedAtFirst?: boolean;
+}
+
+/**
+ * The h1 of the landing page. It types for ever, so a small button stops it (WCAG 2.2.2); with reduced motion it
+ * stands whole, without caret or button. Server and first paint show the same whole sentence: nothing jumps on hydration.
+ */
+export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst = false }: TypingHeadlineProps) {
+  const styles = useSlotRecipe({ recipe: typingHeadlineRecipe })();
+  const isStill = useReducedMotion();
+  const [isPaused, setIsPaused] = useState(isPausedAtFirst);
+  const [state, setState] = useState(() => wholeFirstSentence(sentences));
+  const isRunning = !isStill && !isPaused;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setState(nextTypingState(sentences, state)), delayOf(sentences, state));
+    return () => clearTimeout(timer);
+  }, [isRunning, sentences, state]);
+
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.h1 css={styles.heading} tabIndex={-1}>
+        <chakra.span css={styles.spoken}>{spokenText ?? [prefix, ...sentences].join(' ')}</chakra.span>
+        <span aria-hidden="true">
+          {prefix}{' '}
+          <chakra.span css={styles.typed}>
+            {sentences.map((sentence) => (
+              <chakra.span key={sentence} css={styles.room} data-sentence={sentence} />
+            ))}
+            <chakra.span css={styles.shown}>
+              {shownText(sentences, isStill ? wholeFirstSentence(sentences) : state)}
+              {!isStill && <chakra.span css={styles.caret} data-still={isPaused ? '' : undefined} />}
+            </chakra.span>
+          </chakra.span>
+        </span>
+      </chakra.h1>
+      {!isStill && (
+        <chakra.button
+          css={styles.pause}
+          type="button"
+          title={isPaused ? "Relancer l'animation du titre" : "Arrêter l'animation du titre"}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <Icon aria-hidden="true" />
+          {isPaused ? 'Reprendre' : 'Pause'}
+        </chakra.button>
+      )}
+    </chakra.div>
+  );
+}
