@@ -1,0 +1,45 @@
+import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { DomProps } from '../dom-props';
+
+const TextLinkRoot = chakra(
+  'a',
+  defineRecipe({
+    base: {
+      color: 'inherit',
+      textDecoration: 'underline 2px {colors.accent.emphasized}',
+      textUnderlineOffset: '4px',
+      borderRadius: '2px',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      _hover: { background: 'accent.subtle' },
+      '.on-ink &': { _hover: { background: 'bg.inkRaised' } },
+      '& svg': { display: 'inline', width: '14px', height: '14px', marginLeft: '1', verticalAlign: '-2px' },
+    },
+  }),
+);
+
+export interface TextLinkProps extends DomProps<'a'> {
+  /** Gives the look to its only child, a router link: `<TextLink asChild><Link to="/faq">F.A.Q</Link></TextLink>`. */
+  asChild?: boolean;
+  /** Opens in a new tab, says so, and tells the other site nothing of where one came from. */
+  external?: boolean;
+}
+
+/** A link in running text: ink with an orange underline, on paper and on ink alike. */
+export function TextLink({ external = false, children, asChild, ...rest }: TextLinkProps) {
+  if (asChild || !external) {
+    return (
+      <TextLinkRoot asChild={asChild} {...rest}>
+        {children}
+      </TextLinkRoot>
+    );
+  }
+  return (
+    <TextLinkRoot target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <ExternalLink aria-hidden />
+      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+    </TextLinkRoot>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const tone = (name: 'earned' | 'pending' | 'refused' | 'info') => ({
+  root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },
+  title: { color: `${name}.fg` },
+});
+
+/** A tinted strip in the flow of a page: an icon, then words. */
+export const bannerRecipe = defineSlotRecipe({
+  slots: ['root', 'body', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      paddingBlock: '3',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderRadius: 'md',
+      color: 'fg',
+      lineHeight: '1.45',
+      '& > svg': { flex: 'none', width: '18px', height: '18px', marginTop: '0.5' },
+    },
+    body: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    title: { display: 'block', fontWeight: 'bold' },
+  },
+  variants: {
+    tone: {
+      earned: tone('earned'),
+      pending: tone('pending'),
+      refused: tone('refused'),
+      info: tone('info'),
+      warning: tone('pending'),
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});

@@ -1,0 +1,28 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SlipArt } from './slip-art';
+import { stateRecipe } from './state.recipe';
+
+export interface EmptyStateProps {
+  /** What there is none of: « Aucune participation ». */
+  title: string;
+  /** Why, or what to do about it. */
+  description?: ReactNode;
+  /** The one thing to do: a `Button` of size `sm`. */
+  action?: ReactNode;
+  /** Another drawing than the slip; `null` for none, in small places. */
+  art?: ReactNode;
+}
+
+/** A list without rows: nothing is wrong, and here is why. */
+export function EmptyState({ title, description, action, art = <SlipArt /> }: EmptyStateProps) {
+  const styles = useSlotRecipe({ recipe: stateRecipe })();
+  return (
+    <chakra.div css={styles.root}>
+      {art}
+      <chakra.p css={styles.title}>{title}</chakra.p>
+      {description && <chakra.div css={styles.text}>{description}</chakra.div>}
+      {action && <chakra.div css={styles.action}>{action}</chakra.div>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { stateRecipe } from './state.recipe';
+
+export interface ErrorStateProps {
+  /** @default 'Chargement impossible' */
+  title?: string;
+  /** What could not be loaded, or the error's own message. */
+  description?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** The new try is under way. */
+  isRetrying?: boolean;
+}
+
+/** A load that failed, in the place of what it should have shown: calm, and with a way on. */
+export function ErrorState({ title = 'Chargement impossible', description, onRetry, isRetrying }: ErrorStateProps) {
+  const styles = useSlotRecipe({ recipe: stateRecipe })();
+  return (
+    <chakra.div role="alert" css={styles.root}>
+      <CloudOff aria-hidden size={28} />
+      <chakra.p css={styles.title}>{title}</chakra.p>
+      {description && <chakra.div css={styles.text}>{description}</chakra.div>}
+      {onRetry && (
+        <chakra.div css={styles.action}>
+          <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
+            {!isRetrying && <RefreshCw aria-hidden />}
+            Réessayer
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

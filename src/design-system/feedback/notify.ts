@@ -1,0 +1,53 @@
+/** What a toast says it is; each has its French title in the toaster. */
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+/** One message on its way to the reader. */
+export interface ToastEntry {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly message: string;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const publish = (next: readonly ToastEntry[]) => {
+  entries = next;
+  for (const listener of listeners) listener();
+};
+
+const add = (tone: ToastTone, message: string) => {
+  // A warning stays until it is pressed: the same one twice would only ask for the same press again.
+  const isStanding = entries.some((entry) => entry.tone === 'warning' && entry.message === message);
+  if (tone === 'warning' && isStanding) return;
+  lastId += 1;
+  publish([...entries, { id: lastId, tone, message }]);
+};
+
+/**
+ * Says something in a toast, from anywhere: the toaster itself loads with the first one. Never the only place of an error
+ * that a person must act on.
+ */
+export const notify = {
+  /** « Succès », gone after 1500 ms. */
+  success: (message: string) => add('success', message),
+  /** « Erreur », gone after 1500 ms. */
+  error: (message: string) => add('error', message),
+  /** « Attention », stays until « OK » is pressed. */
+  warning: (message: string) => add('warning', message),
+  /** « Info », gone after 1500 ms. */
+  info: (message: string) => add('info', message),
+};
+
+/** What the toaster reads; screens need `notify` alone. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: () => entries,
+  dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
+};

@@ -1,0 +1,26 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+/** The turning ring alone, for inside a button; screens take `Spinner`, which says what it waits for. */
+export const Spin = chakra(
+  'span',
+  defineRecipe({
+    base: {
+      display: 'inline-block',
+      flex: 'none',
+      borderStyle: 'solid',
+      borderColor: 'currentColor',
+      borderRightColor: 'transparent',
+      borderRadius: 'full',
+      animation: 'spin 900ms linear infinite',
+      '@media (forced-colors: active)': { borderRightColor: 'Canvas' },
+    },
+    variants: {
+      size: {
+        sm: { width: '18px', height: '18px', borderWidth: '2px' },
+        lg: { width: '32px', height: '32px', borderWidth: '3px' },
+      },
+    },
+    defaultVariants: { size: 'sm' },
+  }),
+  { defaultProps: { 'aria-hidden': true } },
+);

@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** What a list shows instead of rows: a drawing or icon, a title, a sentence, one thing to do. */
+export const stateRecipe = defineSlotRecipe({
+  slots: ['root', 'title', 'text', 'action'],
+  base: {
+    root: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '2',
+      paddingBlock: '8',
+      paddingInline: { base: '4', md: '6' },
+      '& > svg': { flex: 'none', marginBottom: '2' },
+    },
+    title: { fontWeight: 'bold' },
+    text: { color: 'fg.muted', maxWidth: '34rem', overflowWrap: 'anywhere' },
+    action: { marginTop: '2' },
+  },
+});

@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const tone = (name: 'earned' | 'pending' | 'refused' | 'info') => ({
+  root: { borderLeftColor: `${name}.solid`, '& > svg': { color: `${name}.fg` } },
+});
+
+/** Messages that come and go at the top end of the screen, above everything. */
+export const toastRecipe = defineSlotRecipe({
+  slots: ['region', 'root', 'title', 'message', 'action'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetBlockStart: { base: '2', md: '4' },
+      insetInlineEnd: { base: '2', md: '4' },
+      display: 'grid',
+      gap: '2',
+      width: 'min(360px, calc(100vw - 16px))',
+      maxHeight: 'calc(100dvh - 16px)',
+      // A modal dialog takes the pointer from everything else; its toasts must still be pressable.
+      pointerEvents: 'none !important',
+    },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '20px 1fr auto',
+      gap: '3',
+      alignItems: 'start',
+      paddingBlock: '3',
+      paddingInline: '4',
+      background: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'md',
+      borderLeftWidth: '4px',
+      borderLeftStyle: 'solid',
+      boxShadow: 'pop',
+      fontSize: 'sm',
+      lineHeight: '1.4',
+      overflowWrap: 'anywhere',
+      pointerEvents: 'auto',
+      animation: 'enter {durations.base} {easings.out}',
+      '&[data-leaving]': { animation: 'leave {durations.base} {easings.out} forwards' },
+      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+    title: { display: 'block', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' },
+    message: { display: 'block' },
+    action: { alignSelf: 'center' },
+  },
+  variants: {
+    tone: { success: tone('earned'), error: tone('refused'), warning: tone('pending'), info: tone('info') },
+  },
+});

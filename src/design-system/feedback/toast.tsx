@@ -1,0 +1,78 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../actions/button';
+import type { ToastEntry, ToastTone } from './notify';
+import { toastRecipe } from './toast.recipe';
+import { type MessageTone, ToneIcon } from './tone-icon';
+import { useToastTimer } from './use-toast-timer';
+
+const titles = {
+  success: 'Succès',
+  error: 'Erreur',
+  warning: 'Attention',
+  info: 'Info',
+} satisfies Record<ToastTone, string>;
+
+const iconTones = {
+  success: 'earned',
+  error: 'refused',
+  warning: 'warning',
+  info: 'info',
+} satisfies Record<ToastTone, MessageTone>;
+
+export interface ToastProps {
+  /** What to say. */
+  entry: ToastEntry;
+  /** Somebody reads or points at the toasts: time stands still. */
+  isPaused: boolean;
+  /** It has gone, its leaving motion included. */
+  onGone: (id: number) => void;
+}
+
+/** One message: title, text, and for a warning the yellow « OK » that alone ends it. */
+export function Toast({ entry, isPaused, onGone }: ToastProps) {
+  const styles = useSlotRecipe({ recipe: toastRecipe })({ tone: entry.tone });
+  const element = useRef<HTMLDivElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const isSticky = entry.tone === 'warning';
+  const leave = useCallback(() => setLeaving(true), []);
+  useToastTimer({ isSticky, isPaused, onEnd: leave });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    let isCurrent = true;
+    // Under reduced motion there is no animation, and the promise resolves at once.
+    const motions = element.current?.getAnimations().map((animation) => animation.finished) ?? [];
+    Promise.allSettled(motions).then(() => isCurrent && onGone(entry.id));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLeaving, entry.id, onGone]);
+
+  return (
+    <chakra.div
+      ref={element}
+      // An error or a warning interrupts; the rest waits for a pause in speech.
+      role={entry.tone === 'error' || entry.tone === 'warning' ? 'alert' : 'status'}
+      aria-atomic="true"
+      data-leaving={isLeaving || undefined}
+      // Focusable, so that somebody without a pointer can hold it as long as it takes to read (decision 13).
+      tabIndex={0}
+      onKeyDown={(event) => event.key === 'Escape' && leave()}
+      css={styles.root}
+    >
+      <ToneIcon tone={iconTones[entry.tone]} />
+      <div>
+        <chakra.strong css={styles.title}>{titles[entry.tone]}</chakra.strong>
+        <chakra.span css={styles.message}>{entry.message}</chakra.span>
+      </div>
+      {isSticky && (
+        <chakra.div css={styles.action}>
+          <Button variant="solid" tone="pending" size="sm" onClick={leave}>
+            OK
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

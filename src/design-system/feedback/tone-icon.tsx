@@ -1,0 +1,18 @@
+import { CircleAlert, CircleCheck, Hourglass, Info, TriangleAlert } from 'lucide-react';
+
+/** The four meanings, and the alarm that asks for an act. */
+export type MessageTone = 'earned' | 'pending' | 'refused' | 'info' | 'warning';
+
+const icons = {
+  earned: CircleCheck,
+  pending: Hourglass,
+  refused: CircleAlert,
+  info: Info,
+  warning: TriangleAlert,
+} satisfies Record<MessageTone, unknown>;
+
+/** The icon that says a tone to those who do not see its colour. */
+export function ToneIcon({ tone }: { tone: MessageTone }) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden size={18} />;
+}
