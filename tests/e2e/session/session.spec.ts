@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { adminAccount, createValidatedUser, expectToast, logIn, openSession, signIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+
+test.afterEach(() => clearFaults());
+
+test('un visiteur va sur /offers, se connecte, revient sur /offers, se déconnecte', async ({ page }) => {
+  const account = await createValidatedUser({ name: 'Lou' });
+  await page.goto('/offers?page=2');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/offers?page=2');
+  await expectToast(page, 'Connexion réussie !');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['auth_token', 'user']);
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectToast(page, 'Déconnexion réussie');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // A deliberate logout keeps no place: the next login starts at the dashboard.
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('un mot de passe faux est dit, et rien de ce qui est saisi n’est perdu', async ({ page }) => {
+  const { email } = await createValidatedUser();
+  await page.goto('/login');
+  await logIn(page, { email, password: 'mauvais-mot-de-passe' });
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('mauvais-mot-de-passe');
+  await expect(page).toHaveURL('/login');
+});
+
+for (const [title, kind] of [
+  ['serveur arrêté', 'drop'],
+  ['réponse illisible', 'garbage'],
+  ['réponse coupée', 'truncate'],
+] as const) {
+  test(`connexion, ${title} : l’écran le dit et garde la saisie`, async ({ page }) => {
+    const account = await createValidatedUser();
+    await page.goto('/login');
+    await armFault({ method: 'POST', path: '/api/auth/login', kind, times: 1 });
+    await logIn(page, account);
+    await expect(page.getByText('Une erreur est survenue. Merci de réessayer plus tard.')).toBeVisible();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+test('chacun arrive chez soi, et nulle part ailleurs', async ({ page, browser }) => {
+  const user = await createValidatedUser();
+  await signIn(page, user);
+  for (const [from, to] of [
+    ['/login', '/dashboard'],
+    ['/register', '/dashboard'],
+    ['/forgot-password', '/dashboard'],
+    ['/reset-password', '/dashboard'],
+    ['/admin/users', '/dashboard'],
+    ['/nulle/part', '/dashboard'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+
+  const adminPage = await (await browser.newContext()).newPage();
+  await signIn(adminPage, await openSession(adminAccount));
+  for (const [from, to] of [
+    ['/login', '/admin'],
+    ['/dashboard', '/admin'],
+    ['/offers', '/admin'],
+    ['/profile', '/admin'],
+    ['/nulle/part', '/admin'],
+  ] as const) {
+    await adminPage.goto(from);
+    await expect(adminPage).toHaveURL(to);
+  }
+  await adminPage.context().close();
+
+  const visitorPage = await (await browser.newContext()).newPage();
+  for (const [from, to] of [
+    ['/dashboard', '/login'],
+    ['/offers/12', '/login'],
+    ['/admin', '/login'],
+    ['/admin/daisycon', '/login'],
+    ['/nulle/part', '/'],
+  ] as const) {
+    await visitorPage.goto(from);
+    await expect(visitorPage).toHaveURL(to);
+  }
+  await visitorPage.context().close();
+});
+
+test('une session perdue : un seul avertissement, la place est gardée', async ({ page }) => {
+  const account = await createValidatedUser();
+  await signIn(page, account);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await armFault({ method: 'GET', path: '/api/participations', kind: 'status', status: 401, body: { message: 'Non' } });
+  await armFault({ method: 'GET', path: '/api/get/user/sold', kind: 'status', status: 401, body: { message: 'Non' } });
+  await page.getByRole('link', { name: 'Participations' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await clearFaults();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/participations');
+});
+
+test('deux onglets : la déconnexion et la connexion de l’un emmènent l’autre', async ({ page, context }) => {
+  const account = await createValidatedUser();
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/participations');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(other).toHaveURL('/participations');
+});
+
+test('le serveur arrêté pendant une visite : le rechargement le supporte et tout repart avec lui', async ({ page }) => {
+  const account = await createValidatedUser();
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await armFault({ method: 'GET', path: '/api/*', kind: 'drop', times: 1 });
+  await page.reload();
+  // A user that cannot be fetched at the start ends the session, as specified, and the guard leads to the door.
+  await expect(page).toHaveURL('/login');
+  await clearFaults();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, request } from '@playwright/test';
+import * as v from 'valibot';
+import { Session } from '../../../src/api/contract/entities';
+import { MOCK_URL } from './mock';
+
+export const adminAccount = { email: 'admin@missio.test', password: 'motdepasse-admin' };
+export const PASSWORD = 'motdepasse-user';
+
+type Account = { email: string; password: string };
+type OpenSession = v.InferOutput<typeof Session>;
+
+let serial = 0;
+/** An address that no other test has. */
+export const freshEmail = (name = 'essai'): string => `${name}.${process.pid}.${Date.now()}.${serial++}@missio.test`;
+
+const post = async (path: string, data: unknown, token?: string, method = 'POST') => {
+  const context = await request.newContext({
+    baseURL: MOCK_URL,
+    extraHTTPHeaders: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+  const response = await context.fetch(path, { method, data });
+  const body: unknown = await response.json();
+  await context.dispose();
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** Opens a session through the API. */
+export const openSession = async (account: Account): Promise<OpenSession> =>
+  v.parse(Session, await post('/api/auth/login', account));
+
+/** Registers a user of its own for a test, not validated. */
+export const createUser = async (
+  changes: { name?: string; email?: string; country?: string } = {},
+): Promise<OpenSession & Account> => {
+  const account = { email: changes.email ?? freshEmail(), password: PASSWORD };
+  const answer = await post('/api/auth/register', {
+    name: changes.name ?? 'Dominique Essai',
+    ...account,
+    password_confirmation: account.password,
+    country: changes.country ?? 'FR',
+  });
+  return { ...v.parse(Session, answer), ...account };
+};
+
+/** Validates an account, as the administrator. */
+export const validateUser = async (id: number): Promise<void> => {
+  const { access_token } = await openSession(adminAccount);
+  await post(`/api/admin/users/${id}/validate`, {}, access_token, 'PATCH');
+};
+
+/** Registers a user of its own for a test and validates it. */
+export const createValidatedUser = async (changes: Parameters<typeof createUser>[0] = {}) => {
+  const created = await createUser(changes);
+  await validateUser(created.user.id);
+  return created;
+};
+
+/** Signs in by local storage, without the form; the next page that opens has the session. */
+export const signIn = async (page: Page, session: OpenSession): Promise<void> => {
+  await page.addInitScript(
+    ([token, user]) => {
+      // Once per browser: a logout in the test must stay a logout after a reload.
+      if (sessionStorage.getItem('signed-in')) return;
+      sessionStorage.setItem('signed-in', '1');
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('user', user);
+    },
+    [session.access_token, JSON.stringify(session.user)] as const,
+  );
+};
+
+/** Fills in and sends the login form of the page that is open. */
+export const logIn = async (page: Page, { email, password }: Account): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+};
+
+/** The title of the toast that says `message`. */
+export const expectToast = (page: Page, message: string) =>
+  expect(page.getByText(message, { exact: true }).first()).toBeVisible();
