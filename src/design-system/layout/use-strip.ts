@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A link says that it is the current one in one way, a tab in another. */
+const CURRENT = '[aria-current], [aria-selected=true]';
+
 const scrollToCurrent = (strip: HTMLElement) => {
-  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  const current = strip.querySelector<HTMLElement>(CURRENT);
   if (!current) return;
   // Not scrollIntoView: that one would move the page as well.
   const start = current.getBoundingClientRect().left - strip.getBoundingClientRect().left + strip.scrollLeft;
@@ -14,7 +17,7 @@ const markHidden = (strip: HTMLElement) => {
 };
 
 /**
- * For a row of links that scrolls inside its own box: brings the current one into view, now and whenever it changes, and sets
+ * For a row of links or tabs that scrolls inside its own box: brings the current one into view, now and whenever it changes, and sets
  * `data-more` while something is hidden at the end.
  */
 export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
@@ -29,7 +32,7 @@ export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
     };
     follow();
     const changes = new MutationObserver(follow);
-    changes.observe(strip, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+    changes.observe(strip, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'aria-selected'] });
     const sizes = new ResizeObserver(follow);
     sizes.observe(strip);
     strip.addEventListener('scroll', mark, { passive: true });

@@ -1,0 +1,56 @@
+import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Slip, SlipMain, SlipStub } from './slip';
+
+const balanceRecipe = defineSlotRecipe({
+  className: 'balance',
+  slots: ['root', 'main', 'stub'],
+  base: {
+    root: { width: { base: '100%', md: 'auto' } },
+    main: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingBlock: '3',
+      paddingInline: '4',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      lineHeight: '1.35',
+      '& > svg': { flex: 'none', display: { base: 'none', md: 'block' }, width: '18px', height: '18px' },
+    },
+    stub: {
+      display: 'flex',
+      alignItems: 'center',
+      paddingBlock: '3',
+      paddingInline: '4',
+      color: 'earned.fg',
+      fontSize: { base: 'lg', md: 'xl' },
+      fontWeight: 'bold',
+      letterSpacing: '-0.01em',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export interface BalanceProps {
+  /** Where the money comes from. */
+  children: ReactNode;
+  /** The sentence with the amount, for instance « Solde : 28 € ». */
+  amount: ReactNode;
+  /** A lucide icon before the origin, hidden on phones. */
+  icon?: ReactNode;
+}
+
+/** What was earned so far: a slip whose stub is the balance. */
+export function Balance({ children, amount, icon }: BalanceProps) {
+  const styles = useSlotRecipe({ recipe: balanceRecipe })();
+  return (
+    <Slip orientation="line" css={styles.root}>
+      <SlipMain css={styles.main}>
+        {icon}
+        <span>{children}</span>
+      </SlipMain>
+      <SlipStub css={styles.stub}>{amount}</SlipStub>
+    </Slip>
+  );
+}

@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
+
+/** A strip of figures, divided by hairlines that follow the number of columns. */
+export const countersRecipe = defineSlotRecipe({
+  className: 'counters',
+  slots: ['root', 'item', 'label', 'value'],
+  base: {
+    root: {
+      display: 'grid',
+      minWidth: '0',
+      bg: 'bg.panel',
+      border: 'hairline',
+      borderRadius: 'lg',
+      // Each cell draws its own top and left hairline; the outer ones fall outside the strip.
+      overflow: 'hidden',
+    },
+    item: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: '1',
+      minWidth: '0',
+      padding: { base: '4', md: '{spacing.4} {spacing.6}' },
+      margin: '-1px 0 0 -1px',
+      border: '0 solid {colors.border}',
+      borderTopWidth: '1px',
+      borderLeftWidth: '1px',
+    },
+    label: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      minWidth: '0',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      '& > svg': { flex: 'none', width: '16px', height: '16px' },
+    },
+    value: {
+      fontSize: '2rem',
+      fontWeight: 'bold',
+      lineHeight: '1',
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+    },
+  },
+  variants: {
+    columns: {
+      3: { root: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      4: { root: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } } },
+    },
+    isTight: {
+      true: {
+        item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}' } },
+        label: { fontSize: 'xs' },
+        value: { fontSize: 'xl' },
+      },
+    },
+    tone: {
+      earned: toneOfIcon('earned.emphasized'),
+      pending: toneOfIcon('pending.emphasized'),
+      refused: toneOfIcon('refused.emphasized'),
+      info: toneOfIcon('info.emphasized'),
+    },
+  },
+  compoundVariants: [
+    { columns: 3, isTight: true, css: { label: { '& > svg': { display: { base: 'none', md: 'block' } } } } },
+  ],
+  defaultVariants: { columns: 4 },
+});

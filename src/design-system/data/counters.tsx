@@ -1,0 +1,66 @@
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
+import { CircleCheck, CircleX, Hourglass, Info } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { formatNumber } from '~/lib/formats';
+import type { Tone } from '../badges/tones';
+import { countersRecipe } from './counters.recipe';
+import { WaitingText } from './waiting-text';
+
+const Strip = createContext<Pick<CountersProps, 'columns' | 'isTight'>>({});
+
+export interface CountersProps extends ComponentProps<'dl'> {
+  /** Four figures stand two by two on a phone; three stay side by side. */
+  columns?: 3 | 4;
+  /** Lower, to share a line with the title of an administration page. */
+  isTight?: boolean;
+}
+
+/** A strip of `Counter`s: the figures that one looks at first. */
+export function Counters({ columns = 4, isTight = false, children, ...rest }: CountersProps) {
+  const styles = useSlotRecipe({ recipe: countersRecipe })({ columns, isTight });
+  return (
+    <Strip value={{ columns, isTight }}>
+      <chakra.dl css={styles.root} {...rest}>
+        {children}
+      </chakra.dl>
+    </Strip>
+  );
+}
+
+const icons: Record<Tone, ReactNode> = {
+  earned: <CircleCheck />,
+  pending: <Hourglass />,
+  refused: <CircleX />,
+  info: <Info />,
+};
+
+export interface CounterProps {
+  /** What is counted. */
+  label: string;
+  /** The figure; a dash while there is none. */
+  value: number | null | undefined;
+  /** The meaning of what is counted; brings its icon along. */
+  tone?: Tone;
+  /** A lucide icon of your own. */
+  icon?: ReactNode;
+  /** The figure is on its way. */
+  isLoading?: boolean;
+}
+
+/** One figure with its label, inside `Counters`. */
+export function Counter({ label, value, tone, icon, isLoading = false }: CounterProps) {
+  const strip = useContext(Strip);
+  const styles: Record<'item' | 'label' | 'value', SystemStyleObject> = useSlotRecipe({ recipe: countersRecipe })({
+    ...strip,
+    tone,
+  });
+  return (
+    <chakra.div css={styles.item}>
+      <chakra.dt css={styles.label}>
+        {icon ?? (tone && icons[tone])}
+        <span>{label}</span>
+      </chakra.dt>
+      <chakra.dd css={styles.value}>{isLoading ? <WaitingText /> : formatNumber(value)}</chakra.dd>
+    </chakra.div>
+  );
+}

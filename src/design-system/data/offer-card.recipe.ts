@@ -1,0 +1,47 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+/** Twelve cards side by side stay calm: their stubs line up per row, however long the titles. */
+export const offerGridRecipe = defineRecipe({
+  className: 'offer-grid',
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[aria-busy=true]': { opacity: '0.5' },
+  },
+});
+
+/** What an offer adds to the slip that carries it. */
+export const offerCardRecipe = defineSlotRecipe({
+  className: 'offer-card',
+  slots: ['main', 'stub'],
+  base: {
+    main: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      paddingTop: '4',
+      '& > :is(h2, h3)': {
+        fontSize: 'lg',
+        lineHeight: '1.35',
+        letterSpacing: '-0.005em',
+        lineClamp: '3',
+        overflowWrap: 'anywhere',
+      },
+    },
+    stub: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '3',
+      paddingRight: { base: '3', md: '4' },
+      '& > p': { fontWeight: 'bold', lineHeight: '1.2' },
+      // On a phone every target owes 44 px, whatever the size of the button that the screen gave.
+      '& > :is(a, button)': { mdDown: { minHeight: 'control.md' } },
+    },
+  },
+});

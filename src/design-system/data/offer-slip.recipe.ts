@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A mission in one low slip, all of it clickable through the link of its title. */
+export const offerSlipRecipe = defineSlotRecipe({
+  className: 'offer-slip',
+  slots: ['root', 'main', 'stub', 'amount'],
+  base: {
+    root: {
+      position: 'relative',
+      transitionProperty: 'border-color',
+      transitionDuration: 'fast',
+      '&:has(a):hover': { borderColor: 'fg' },
+      '& a': { textDecoration: 'none', bg: 'transparent' },
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a:focus-visible': { outline: 'none' },
+      '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
+    },
+    main: {
+      padding: { base: '4', sm: '{spacing.4} {spacing.6}' },
+      '& > :is(h2, h3, p)': {
+        marginBottom: '6px',
+        fontSize: 'md',
+        fontWeight: 'bold',
+        lineHeight: '1.35',
+        overflowWrap: 'anywhere',
+      },
+    },
+    stub: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'end',
+      gap: '1',
+      width: { base: '116px', sm: '136px' },
+      paddingBlock: '3',
+      paddingInline: { base: '3', sm: '4' },
+      color: 'fg.muted',
+      fontSize: { base: 'xs', sm: 'sm' },
+      lineHeight: '1.15',
+      textAlign: 'right',
+    },
+    amount: {
+      color: 'fg',
+      fontSize: '2xl',
+      fontWeight: 'bold',
+      lineHeight: '1',
+      overflowWrap: 'anywhere',
+    },
+  },
+  variants: {
+    isLongAmount: { true: { amount: { fontSize: 'lg' } } },
+  },
+});

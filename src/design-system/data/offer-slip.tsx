@@ -1,0 +1,50 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CountryBadge } from '../badges/country-badge';
+import { offerSlipRecipe } from './offer-slip.recipe';
+import { Slip, SlipMain, SlipStub } from './slip';
+
+const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0' } });
+
+/** An amount with more characters than this is set smaller, so that it fits the stub. */
+const LONG_AMOUNT = 5;
+
+export interface OfferStackProps {
+  /** `OfferSlip`s. */
+  children: ReactNode;
+}
+
+/** A column of low slips. */
+export function OfferStack({ children }: OfferStackProps) {
+  return <Stack>{children}</Stack>;
+}
+
+export interface OfferSlipProps {
+  /** The mission's title: as a link, it makes the whole slip clickable. */
+  title: ReactNode;
+  /** The mission's country code; left out where the country is known anyway. */
+  country?: string | null;
+  /** What it earns, already written with its currency. */
+  commission: string;
+  /** The title's level in the page. */
+  level?: 2 | 3;
+}
+
+/** A mission in one low slip, in an `OfferStack`: on the dashboard. */
+export function OfferSlip({ title, country, commission, level = 3 }: OfferSlipProps) {
+  const isLongAmount = commission.length > LONG_AMOUNT;
+  const styles = useSlotRecipe({ recipe: offerSlipRecipe })({ isLongAmount });
+  const Title = `h${level}` as const;
+  return (
+    <Slip as="li" orientation="line" css={styles.root}>
+      <SlipMain css={styles.main}>
+        <Title>{title}</Title>
+        {country !== undefined && <CountryBadge code={country} />}
+      </SlipMain>
+      <SlipStub css={styles.stub}>
+        <chakra.span css={styles.amount}>{commission}</chakra.span>
+        <span>de commission</span>
+      </SlipStub>
+    </Slip>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const inset = { base: '4', md: '6' } as const;
+
+/** What one reads or fills in: white on paper, a hairline, no shadow. */
+export const panelRecipe = defineSlotRecipe({
+  className: 'panel',
+  slots: ['root', 'head', 'title', 'aside', 'body'],
+  base: {
+    root: { minWidth: '0', bg: 'bg.panel', border: 'hairline', borderRadius: 'lg' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '{spacing.1} {spacing.4}',
+      paddingBlock: '4',
+      paddingInline: inset,
+      borderBottom: 'hairline',
+    },
+    title: { minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
+    aside: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    body: { padding: inset },
+  },
+  variants: {
+    isFramed: { true: { root: { overflow: 'hidden' } } },
+  },
+});

@@ -1,0 +1,28 @@
+import { createSlotRecipeContext, type SystemStyleObject } from '@chakra-ui/react';
+import type { ComponentProps, ElementType } from 'react';
+import { slipRecipe } from './slip.recipe';
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: slipRecipe });
+
+interface PartProps extends ComponentProps<'div'> {
+  /** Another element than `div`: `article`, `section`, `li`… */
+  as?: ElementType;
+  /** Styles of a component that is built on a slip; screens have no use for it. */
+  css?: SystemStyleObject;
+}
+
+export interface SlipProps extends PartProps {
+  /** Where the stub stands: below; beside from 48rem on (`row`); beside at any width (`line`). */
+  orientation?: 'column' | 'row' | 'line';
+  /** `earned`: a mission that one takes part in; `pending`: a matter that waits. */
+  tone?: 'earned' | 'pending';
+}
+
+/** The product's one ornament: a paper slip that a dashed rule divides into a matter and its pay. */
+export const Slip = withProvider<HTMLDivElement, SlipProps>('div', 'root');
+
+/** What one does: the larger part of a slip. */
+export const SlipMain = withContext<HTMLDivElement, PartProps>('div', 'main');
+
+/** What one earns, or the action that earns it: the part after the dashed rule. */
+export const SlipStub = withContext<HTMLDivElement, PartProps>('div', 'stub');

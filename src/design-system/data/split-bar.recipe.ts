@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import type { Tone } from '../badges/tones';
+
+/** Yellow on white is below 3:1, so that its parts carry an outline. */
+const fill = (tone: Tone) => ({
+  bg: `${tone}.solid`,
+  ...(tone === 'pending' && { boxShadow: 'inset 0 0 0 1.5px {colors.pending.emphasized}' }),
+});
+
+/** The same four fills in the bar and in the legend's squares. */
+const fills = (pseudo: string) => ({
+  [`& [data-tone=earned]${pseudo}`]: fill('earned'),
+  [`& [data-tone=pending]${pseudo}`]: fill('pending'),
+  [`& [data-tone=refused]${pseudo}`]: fill('refused'),
+  [`& [data-tone=info]${pseudo}`]: fill('info'),
+});
+
+/** A bar that shows shares, and the legend that says them. */
+export const splitBarRecipe = defineSlotRecipe({
+  className: 'split-bar',
+  slots: ['bar', 'legend'],
+  base: {
+    bar: {
+      display: 'flex',
+      gap: '3px',
+      height: '16px',
+      '& span': { minWidth: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
+      // A bar of nothing still shows its place.
+      '&:empty': { borderRadius: '2px', bg: 'bg.muted', _highContrast: { border: '1px solid CanvasText' } },
+      ...fills(''),
+    },
+    legend: {
+      marginTop: '3',
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto 56px',
+        gap: '2',
+        alignItems: 'center',
+        paddingBlock: '7px',
+      },
+      '& > div + div': { borderTop: 'hairline' },
+      '& dt': { display: 'flex', alignItems: 'center', gap: '10px', minWidth: '0' },
+      '& dt::before': {
+        content: '""',
+        flex: 'none',
+        width: '12px',
+        height: '12px',
+        borderRadius: '2px',
+        forcedColorAdjust: 'none',
+      },
+      '& dd': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
+      '& dd + dd': { color: 'fg.muted', fontWeight: 'normal' },
+      ...fills(' dt::before'),
+    },
+  },
+});

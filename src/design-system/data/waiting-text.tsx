@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+
+const Bar = chakra('span', {
+  base: {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    width: '2.5ch',
+    maxWidth: '100%',
+    height: '0.75em',
+    borderRadius: '3px',
+    bg: 'bg.muted',
+    // Fills vanish in forced colours, where the bar has to be told from an empty place.
+    _highContrast: { border: '1px solid GrayText' },
+  },
+});
+
+export interface WaitingTextProps {
+  /** How long the awaited text is likely to be. */
+  width?: string;
+}
+
+/** Stands for a figure or a few words that are still on their way. */
+export function WaitingText({ width }: WaitingTextProps) {
+  return (
+    <>
+      <Bar aria-hidden="true" style={{ width }} />
+      <chakra.span srOnly>Chargement…</chakra.span>
+    </>
+  );
+}
