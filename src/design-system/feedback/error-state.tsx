@@ -13,22 +13,33 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** The new try is under way. */
   isRetrying?: boolean;
+  /** Another way on, beside « Réessayer »: a way back, for instance. */
+  action?: ReactNode;
 }
 
 /** A load that failed, in the place of what it should have shown: calm, and with a way on. */
-export function ErrorState({ title = 'Chargement impossible', description, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Chargement impossible',
+  description,
+  onRetry,
+  isRetrying,
+  action,
+}: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   return (
     <chakra.div role="alert" css={styles.root}>
       <CloudOff aria-hidden size={28} />
       <chakra.p css={styles.title}>{title}</chakra.p>
       {description && <chakra.div css={styles.text}>{description}</chakra.div>}
-      {onRetry && (
+      {(onRetry || action) && (
         <chakra.div css={styles.action}>
-          <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
-            {!isRetrying && <RefreshCw aria-hidden />}
-            Réessayer
-          </Button>
+          {onRetry && (
+            <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
+              {!isRetrying && <RefreshCw aria-hidden />}
+              Réessayer
+            </Button>
+          )}
+          {action}
         </chakra.div>
       )}
     </chakra.div>

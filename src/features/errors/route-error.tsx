@@ -18,7 +18,7 @@ export function RouteError({ reset }: ErrorComponentProps) {
         description="Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu."
         onRetry={retry}
         action={
-          <Button variant="ghost" onClick={() => router.history.back()}>
+          <Button variant="ghost" size="sm" onClick={() => router.history.back()}>
             Retour
           </Button>
         }
