@@ -3,10 +3,8 @@ import { useRef } from 'react';
 import type { ToastEntry } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
+import { TOAST_REGION_ID } from './toast-region';
 import { useAttention } from './use-attention';
-
-/** Lets a dialog know the toasts, which stay readable and pressable above it. */
-export const TOAST_REGION_ID = 'notifications';
 
 export interface ToasterProps {
   /** The messages that stand, oldest first. */
@@ -22,7 +20,14 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
   const { hasAttention, handlers } = useAttention(region, entries);
   return (
     <Portal>
-      <chakra.section ref={region} id={TOAST_REGION_ID} aria-label="Notifications" css={styles.region} {...handlers}>
+      <chakra.section
+        ref={region}
+        data-live-announcer
+        id={TOAST_REGION_ID}
+        aria-label="Notifications"
+        css={styles.region}
+        {...handlers}
+      >
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} isPaused={hasAttention} onGone={onDismiss} />
         ))}

@@ -1,0 +1,58 @@
+import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Button } from '../actions/button';
+import { toastRegion } from '../feedback/toast-region';
+import type { ConfirmRequest } from './confirm';
+import { dialogRecipe } from './dialog.recipe';
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  request: ConfirmRequest;
+  /** Whether it still waits; false lets the dialog leave. */
+  isOpen: boolean;
+  /** True for « Oui », false for every other way out. */
+  onAnswer: (isSure: boolean) => void;
+}
+
+/** « Êtes-vous sûr ? » with its question; the focus starts on « Annuler », so that a hasty Enter destroys nothing. */
+export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps) {
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ size: 'sm' });
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      unstyled
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onAnswer(false)}
+      closeOnInteractOutside
+      initialFocusEl={() => cancel.current}
+      persistentElements={[toastRegion]}
+    >
+      <Portal>
+        <Dialog.Backdrop css={styles.backdrop} />
+        <Dialog.Positioner css={styles.positioner}>
+          <Dialog.Content css={styles.content}>
+            <chakra.div css={styles.body}>
+              <Dialog.Title css={styles.title}>Êtes-vous sûr ?</Dialog.Title>
+              <Dialog.Description>{request.message}</Dialog.Description>
+            </chakra.div>
+            <chakra.div css={styles.foot}>
+              <Button ref={cancel} onClick={() => onAnswer(false)}>
+                Annuler
+              </Button>
+              {request.tone === 'refused' ? (
+                <Button variant="solid" tone="refused" onClick={() => onAnswer(true)}>
+                  Oui
+                </Button>
+              ) : (
+                <Button variant="accent" onClick={() => onAnswer(true)}>
+                  Oui
+                </Button>
+              )}
+            </chakra.div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

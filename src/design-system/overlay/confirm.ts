@@ -1,0 +1,58 @@
+/** A question that waits for its answer. */
+export interface ConfirmRequest {
+  readonly id: number;
+  /** The question itself, in full: « Êtes-vous sûr de vouloir supprimer cette offre ? ». */
+  readonly message: string;
+  /** `refused` when « Oui » destroys something. */
+  readonly tone: 'accent' | 'refused';
+}
+
+interface OpenRequest extends ConfirmRequest {
+  readonly answer: (isSure: boolean) => void;
+}
+
+let current: OpenRequest | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const show = (next: OpenRequest | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Answers the question that stands, if one does. */
+const settle = (isSure: boolean) => {
+  const open = current;
+  show(null);
+  open?.answer(isSure);
+};
+
+/**
+ * Asks « Êtes-vous sûr ? » and resolves to true for « Oui », to false for « Annuler », Escape, a press outside or a newer
+ * question. The dialog itself loads with the first question.
+ */
+export function confirm({
+  message,
+  tone = 'accent',
+}: {
+  message: string;
+  tone?: ConfirmRequest['tone'];
+}): Promise<boolean> {
+  settle(false);
+  return new Promise((answer) => {
+    lastId += 1;
+    show({ id: lastId, message, tone, answer });
+  });
+}
+
+/** What the host reads; screens need `confirm` alone. */
+export const confirmStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: (): ConfirmRequest | null => current,
+  settle,
+};

@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A window above the page: on a phone it stands on the bottom edge, otherwise in the middle. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      background: 'backdrop',
+      _open: { animation: 'enter {durations.base} {easings.out}' },
+      _closed: { animation: 'leave {durations.base} {easings.out}' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'grid',
+      alignItems: { base: 'end', md: 'center' },
+      justifyItems: 'center',
+      padding: { base: '2', md: '4' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      background: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'lg',
+      boxShadow: 'dialog',
+      outline: 'none',
+      _open: { animation: 'enter {durations.base} {easings.out}' },
+      _closed: { animation: 'leave {durations.base} {easings.out}' },
+      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: { base: '3', md: '4' },
+      paddingInlineStart: { base: '4', md: '6' },
+      paddingInlineEnd: { base: '3', md: '4' },
+      borderBottom: 'hairline',
+    },
+    title: { minWidth: '0', fontSize: 'xl', lineHeight: 'snug', fontWeight: 'bold', overflowWrap: 'anywhere' },
+    body: { padding: { base: '4', md: '6' }, overflowWrap: 'anywhere' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      paddingBlock: { base: '3', md: '4' },
+      paddingInline: { base: '4', md: '6' },
+      borderTop: 'hairline',
+      '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { width: 'min(100%, 416px)' }, body: { '& > * + *': { marginTop: '2' } } },
+      md: { content: { width: 'min(100%, 520px)' } },
+      lg: { content: { width: 'min(100%, 720px)' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,75 @@
+import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { toastRegion } from '../feedback/toast-region';
+import { dialogRecipe } from './dialog.recipe';
+
+export interface ModalDialogProps {
+  /** What the window is about; its accessible name. */
+  title: string;
+  /** Whether it stands open. What it held stays in it while it leaves. */
+  isOpen: boolean;
+  /**
+   * Somebody wants it closed: by « Fermer », Escape or a press outside. The screen closes it, or refuses by leaving
+   * `isOpen` true, for instance while unsaved changes are asked about.
+   */
+  onClose: () => void;
+  /** The buttons at the bottom, the decision last. */
+  footer?: ReactNode;
+  /** What one reads or fills in. */
+  children: ReactNode;
+  /**
+   * 416, 520 or 720 px wide, never wider than the screen.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /** Where the focus goes afterwards when what opened it is gone; otherwise it returns there by itself. */
+  finalFocus?: () => HTMLElement | null;
+}
+
+/** An open list inside the window takes the first Escape for itself. */
+const isInOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;
+
+/** The window itself, in its own chunk: screens use `Modal`. */
+export function ModalDialog(props: ModalDialogProps) {
+  const { isOpen, onClose, size, finalFocus } = props;
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
+  const body = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // A screen that forgets its row on closing must not empty the window while it leaves.
+  const last = useRef(props);
+  useEffect(() => {
+    if (isOpen) last.current = props;
+  });
+  const { title, footer, children } = isOpen ? props : last.current;
+
+  return (
+    <Dialog.Root
+      unstyled
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
+      initialFocusEl={() => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? close.current}
+      finalFocusEl={finalFocus}
+      persistentElements={[toastRegion]}
+    >
+      <Portal>
+        <Dialog.Backdrop css={styles.backdrop} />
+        <Dialog.Positioner css={styles.positioner}>
+          <Dialog.Content css={styles.content}>
+            <chakra.div css={styles.head}>
+              <Dialog.Title css={styles.title}>{title}</Dialog.Title>
+              <IconButton ref={close} label="Fermer" icon={<X aria-hidden />} onClick={onClose} />
+            </chakra.div>
+            <chakra.div ref={body} css={styles.body}>
+              {children}
+            </chakra.div>
+            {footer && <chakra.div css={styles.foot}>{footer}</chakra.div>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
