@@ -6,4 +6,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'Documentation' },
+  previewHead: (head) => `${head ?? ''}<script>document.documentElement.lang = 'fr';</script>`,
+  managerHead: (head) => `${head ?? ''}<script>document.documentElement.lang = 'fr';</script>`,
 } satisfies StorybookConfig;

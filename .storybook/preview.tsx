@@ -1,17 +1,85 @@
 import type { Preview } from '@storybook/react-vite';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
+import { colors } from '../src/design-system/tokens';
+import { startStoryClock } from './story-clock';
+import { theme } from './theme';
+
+document.documentElement.lang = 'fr';
+
+const phone = (name: string, width: string, height: string) =>
+  ({ name, type: 'mobile', styles: { width, height } }) as const;
 
 export default {
   decorators: [
-    (Story) => (
-      <DesignSystemProvider>
+    // A page story mounts the whole app, which brings its own provider.
+    (Story, { parameters }) =>
+      parameters['path'] ? (
         <Story />
-      </DesignSystemProvider>
-    ),
+      ) : (
+        <DesignSystemProvider>
+          <Story />
+        </DesignSystemProvider>
+      ),
   ],
+  beforeEach: ({ globals }) => {
+    const stopClock = startStoryClock();
+    document.documentElement.style.fontSize = globals['texte'] === '200' ? '200%' : '';
+    return () => {
+      stopClock();
+      document.documentElement.style.fontSize = '';
+    };
+  },
   parameters: {
     a11y: { test: 'error' },
-    controls: { matchers: { date: /At$/ } },
+    backgrounds: {
+      options: {
+        papier: { name: 'Papier', value: colors.bg.DEFAULT.value },
+        blanc: { name: 'Blanc', value: colors.bg.panel.value },
+        encre: { name: 'Encre', value: colors.bg.ink.value },
+      },
+    },
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: { telephone: { viewport: 'telephone' }, bureau: { viewport: 'bureau' } },
+    },
+    controls: { matchers: { date: /At$/ }, expanded: true },
+    docs: { theme, toc: { title: 'Sur cette page', headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Fondations',
+          ['Couleurs', 'Typographie', 'Espacements', 'Rayons et bordures', 'Ombres', 'Mouvement', 'Icônes', '*'],
+          'Composants',
+          ['Actions', 'Formulaires', 'Retours', 'Superpositions', 'Badges', 'Données', 'Mise en page', 'Mouvement'],
+          'Écrans',
+          ['Matrice des états', 'Pages publiques', 'Visiteur', 'Espace personnel', 'Administration', '*'],
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        petit: phone('Petit téléphone, 320', '320px', '640px'),
+        telephone: phone('Téléphone, 360', '360px', '740px'),
+        bureau: { name: 'Bureau, 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
   },
+  globalTypes: {
+    texte: {
+      description: 'Taille du texte (agrandissement du navigateur)',
+      toolbar: {
+        title: 'Texte',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Texte à 100 %' },
+          { value: '200', title: 'Texte à 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { texte: '100' },
   tags: ['autodocs'],
 } satisfies Preview;

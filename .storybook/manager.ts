@@ -1,0 +1,16 @@
+import { addons } from 'storybook/manager-api';
+import { STORYBOOK_TITLE, theme } from './theme';
+import '../src/design-system/fonts.css';
+
+addons.setConfig({ theme, panelPosition: 'bottom', sidebar: { showRoots: true } });
+
+document.documentElement.lang = 'fr';
+
+/** Storybook ends every title with its own name; ours is what people look for among their tabs. */
+const nameTab = () => {
+  const title = document.title.replace(/\s*⋅?\s*Storybook$/, '');
+  const named = title && title !== STORYBOOK_TITLE ? `${title} · ${STORYBOOK_TITLE}` : STORYBOOK_TITLE;
+  if (!document.title.endsWith(STORYBOOK_TITLE)) document.title = named;
+};
+nameTab();
+new MutationObserver(nameTab).observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -1,0 +1,68 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { spyOn } from 'storybook/test';
+import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { type AppInstance, createApp } from '~/create-app';
+import { toastStore } from '~/design-system/feedback/notify';
+import { confirmStore } from '~/design-system/overlay/confirm';
+import { createBrowserHost } from '../../mock-server/browser-host';
+import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
+
+/** What a page story says about itself: a named situation, and the address that is opened in it. */
+export interface PageParameters {
+  scenario: ScenarioName;
+  path: string;
+}
+
+export interface OpenPage {
+  app: AppInstance;
+  /** Takes the app down and gives the browser back as it was. */
+  close: () => void;
+}
+
+/** A window that no one sees: a mission that opens in a new tab must not take the reader out of the workbench. */
+function silenceNewTabs() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  const spy = spyOn(window, 'open').mockImplementation(() => {
+    document.body.append(frame);
+    return frame.contentWindow;
+  });
+  return () => {
+    spy.mockRestore();
+    frame.remove();
+  };
+}
+
+/** What lives outside of React and outlasts a story: stored session, scroll positions, toasts and questions. */
+function forgetEverything() {
+  clearCredentials();
+  sessionStorage.clear();
+  confirmStore.settle(false);
+  for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
+  window.scrollTo(0, 0);
+}
+
+/**
+ * Starts the real app on a page, in a situation: the mock server's backend answers from memory in place of the network. Nothing
+ * of it needs a server, a worker or a network, so a copy of the static Storybook shows every screen.
+ */
+export async function openPage({ scenario, path }: PageParameters): Promise<OpenPage> {
+  const host = await createBrowserHost({ scenario });
+  const realFetch = globalThis.fetch;
+  const realTitle = document.title;
+  forgetEverything();
+  globalThis.fetch = host.fetch;
+  const restoreNewTabs = silenceNewTabs();
+  if (host.session) storeCredentials(host.session, true);
+  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
+  return {
+    app,
+    close: () => {
+      app.stop();
+      globalThis.fetch = realFetch;
+      restoreNewTabs();
+      forgetEverything();
+      document.title = realTitle;
+    },
+  };
+}
