@@ -24,7 +24,9 @@ export function FilterTabsBar({ root, current, tabs }: FilterTabsBarProps) {
     if (!list || !motion) return undefined;
     const measure = () => {
       const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
-      if (tab) setPlace({ x: tab.offsetLeft, width: tab.offsetWidth });
+      if (!tab) return;
+      const { offsetLeft: x, offsetWidth: width } = tab;
+      setPlace((known) => (known.x === x && known.width === width ? known : { x, width }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -17,14 +17,16 @@ const Bar = chakra('span', {
 export interface WaitingTextProps {
   /** How long the awaited text is likely to be. */
   width?: string;
+  /** Something else already says that one waits. */
+  isSilent?: boolean;
 }
 
 /** Stands for a figure or a few words that are still on their way. */
-export function WaitingText({ width }: WaitingTextProps) {
+export function WaitingText({ width, isSilent = false }: WaitingTextProps) {
   return (
     <>
       <Bar aria-hidden="true" style={{ width }} />
-      <chakra.span srOnly>Chargement…</chakra.span>
+      {!isSilent && <chakra.span srOnly>Chargement…</chakra.span>}
     </>
   );
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { DataTableColumn, DataTableProps } from './data-table';
+import { WaitingText } from './waiting-text';
+
+// See data-table.tsx: on phones the elements alone no longer say what they are.
+const group = { role: 'rowgroup' } as const;
+const line = { role: 'row' } as const;
+const cell = { role: 'cell' } as const;
+
+/** As many as make clear that rows will come, and few enough not to push the page around when there are less. */
+const WAITING_ROWS = 5;
+
+interface CellProps<TRow> {
+  column: DataTableColumn<TRow>;
+  hasCards: boolean;
+  children: ReactNode;
+}
+
+function Cell<TRow>({ column, hasCards, children }: CellProps<TRow>) {
+  const isLabelled = column.isLabelled ?? !hasCards;
+  return (
+    <td
+      {...cell}
+      data-align={column.align}
+      data-stub={column.isStub ? '' : undefined}
+      data-card={column.card}
+      data-label={isLabelled ? column.header : undefined}
+      style={{ gridArea: column.area }}
+    >
+      {children}
+    </td>
+  );
+}
+
+interface DataTableBodyProps<TRow> extends Pick<DataTableProps<TRow>, 'columns' | 'rows' | 'rowKey'> {
+  isWaiting: boolean;
+  hasCards: boolean;
+}
+
+/** The rows of a `DataTable`, or the bars that stand for the first ones. */
+export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards }: DataTableBodyProps<TRow>) {
+  if (isWaiting) {
+    return (
+      <tbody aria-hidden="true">
+        {Array.from({ length: WAITING_ROWS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity, order or state.
+          <tr key={index}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} hasCards={hasCards}>
+                <WaitingText isSilent width={column.width ? '60%' : '80%'} />
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    );
+  }
+  return (
+    <tbody {...group}>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} {...line}>
+          {columns.map((column) => (
+            <Cell key={column.key} column={column} hasCards={hasCards}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../badges/avatar';
+
+export interface CutTextProps {
+  /** The text; cut by an ellipsis where the column ends, whole on phones and in the tooltip. */
+  children: string;
+  /** The name of a person or the title of an offer weighs more than the rest of the row. */
+  isName?: boolean;
+}
+
+/** A text of unknown length in a cell of `DataTable`. */
+export function CutText({ children, isName = false }: CutTextProps) {
+  return (
+    <span data-cut="" data-name={isName ? '' : undefined} title={children}>
+      {children}
+    </span>
+  );
+}
+
+export interface LinesCellProps {
+  /** The first line, cut where the column ends. */
+  title: string;
+  /** The second line, smaller. */
+  detail?: string;
+  /** Whether the first line is a name. */
+  isName?: boolean;
+}
+
+/** Two facts in one cell of `DataTable`, one above the other. */
+export function LinesCell({ title, detail, isName }: LinesCellProps) {
+  return (
+    <>
+      <CutText isName={isName}>{title}</CutText>
+      {detail !== undefined && (
+        <span data-cut="" data-sub="" title={detail}>
+          {detail}
+        </span>
+      )}
+    </>
+  );
+}
+
+export interface PersonCellProps {
+  /** The person's name, whose initial stands before it. */
+  name: string;
+  /** Address, IP or another detail, on a second line. */
+  detail?: string;
+}
+
+/** A person in a cell of `DataTable`: initial, name, and a second line. */
+export function PersonCell({ name, detail }: PersonCellProps) {
+  return (
+    <span data-person="">
+      <Avatar name={name} />
+      <span style={{ minWidth: 0 }}>
+        <LinesCell title={name} detail={detail} isName />
+      </span>
+    </span>
+  );
+}
+
+export interface ActionsCellProps {
+  /** Small buttons; each says in its label what it acts on. */
+  children: ReactNode;
+}
+
+/** The actions of a row of `DataTable`, at its end. */
+export function ActionsCell({ children }: ActionsCellProps) {
+  return <span data-actions="">{children}</span>;
+}

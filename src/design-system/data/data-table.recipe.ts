@@ -1,0 +1,112 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** From 48rem on: a table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
+const wide = {
+  '& th, & td': { paddingInline: '3' },
+  '& :is(th, td):first-of-type': { paddingLeft: '4' },
+  '& :is(th, td):last-of-type': { paddingRight: '4' },
+  '& th': {
+    height: '34px',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  '& td': { height: 'var(--row)', paddingBlock: '3px', verticalAlign: 'middle' },
+  '& tbody tr + tr td': { borderTop: 'hairline' },
+  '& tbody tr:hover td': { bg: 'bg' },
+  '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& [data-stub]': { borderLeft: '1px dashed {colors.border.stub}' },
+  '& td:has([data-actions])': { paddingBlock: '0' },
+  '& [data-actions]': {
+    justifyContent: 'flex-end',
+    '& :is(a, button)': { minHeight: 'control.xs' },
+    // The glyph of a last icon button lines up with the text of the other rows, not its empty margin.
+    '& > [aria-label]:not(:has(span)):last-child': { marginRight: '-7px' },
+  },
+  '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
+/** Below 48rem: each row is a card. Same elements in the same order; where they stand is the column's `area`. */
+const narrow = {
+  '&, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
+  '& colgroup': { display: 'none' },
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tr': {
+    display: 'grid',
+    gridTemplate: 'var(--cards)',
+    rowGap: '2px',
+    alignItems: 'center',
+    padding: '4',
+  },
+  '& tbody tr + tr': { borderTop: 'hairline' },
+  '& td': { minWidth: '0', overflowWrap: 'anywhere' },
+  '& td[data-label]::before': {
+    content: 'attr(data-label) " "',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+  },
+  '& [data-card=lead]': { fontSize: 'md' },
+  '& [data-card=detail]': { color: 'fg.muted' },
+  '& [data-card=end]': { justifySelf: 'end', paddingLeft: '3' },
+  '& [data-card^=rule]': {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    minHeight: '36px',
+    marginTop: '10px',
+    paddingTop: '10px',
+    borderTop: '1px dashed {colors.border.stub}',
+  },
+  '& [data-card=rule-end]': { justifyContent: 'flex-end', paddingLeft: '3' },
+  '& td[data-stub]': { fontSize: 'lg' },
+  '& [data-actions] :is(a, button)': { minHeight: 'control.md', minWidth: 'control.md' },
+} as const;
+
+/**
+ * The cells are styled from the root: a page of ninety cells then costs one computed style instead of ninety.
+ */
+export const dataTableRecipe = defineRecipe({
+  className: 'data-table',
+  base: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    tableLayout: 'fixed',
+    fontSize: 'sm',
+    lineHeight: '1.35',
+    '& td[data-stub]': { fontWeight: 'bold' },
+    '& [data-cut]': { display: 'block', minWidth: '0' },
+    '& [data-name]': { fontWeight: 'medium' },
+    '& [data-sub]': { color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
+    '& [data-person]': {
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      gap: '0 10px',
+      alignItems: 'center',
+    },
+    '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
+    '&[aria-busy=true] tbody': { opacity: '0.5' },
+    md: wide,
+    mdDown: narrow,
+  },
+  variants: {
+    rows: {
+      sm: { '--row': '42px' },
+      md: { '--row': '{sizes.row}' },
+      lg: { '--row': '52px' },
+    },
+    hasCards: {
+      false: {
+        mdDown: {
+          '& tr': { rowGap: '1' },
+          '& td[data-label]': { display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: '3' },
+        },
+      },
+    },
+  },
+  defaultVariants: { rows: 'md', hasCards: false },
+});

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import type { CSSProperties, Key, ReactNode, Ref } from 'react';
+import { ErrorState } from '../feedback/error-state';
+import { dataTableRecipe } from './data-table.recipe';
+import { DataTableBody } from './data-table-body';
+import { Panel } from './panel';
+
+const Table = chakra('table', dataTableRecipe);
+
+export interface DataTableColumn<TRow> {
+  /** The column's name in code; no two share one. */
+  key: string;
+  /** The column's heading. */
+  header: string;
+  /** What a row shows in this column. */
+  cell: (row: TRow) => ReactNode;
+  /** Amounts, dates of the administration and actions stand at the end. */
+  align?: 'start' | 'end';
+  /** The dashed rule stands left of this column: the commission. */
+  isStub?: boolean;
+  /** Any CSS width; the columns without one share the rest. */
+  width?: string;
+  /** On phones, the name of the cell's place in `cards`. */
+  area?: string;
+  /**
+   * On phones: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
+   * right) stand below the dashed rule.
+   */
+  card?: 'lead' | 'detail' | 'end' | 'rule' | 'rule-end';
+  /** On phones, the heading stands before the cell; always so in a table without `cards`. */
+  isLabelled?: boolean;
+}
+
+export interface DataTableProps<TRow> {
+  /** What the table holds; spoken, not shown. */
+  caption: string;
+  /** The columns, in the order of the specification. */
+  columns: readonly DataTableColumn<TRow>[];
+  /** The rows of the current page. */
+  rows: readonly TRow[];
+  /** What tells one row from another, so that a row that moves keeps its focus. */
+  rowKey: (row: TRow) => Key;
+  /** The former rows stay, dimmed, while the next ones are on their way. */
+  isBusy?: boolean;
+  /** The first rows are on their way. */
+  isLoading?: boolean;
+  /** What stands in the table's place when there is no row: an `EmptyState`. */
+  empty: ReactNode;
+  /** `true` for « Chargement impossible » and « Réessayer », or an error state of your own. Goes before the rows. */
+  error?: ReactNode;
+  /** « Réessayer » was pressed. */
+  onRetry?: () => void;
+  /** Height of the rows: 42 (two lines each), 44, 52 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** On phones, where the columns' areas stand: a CSS `grid-template`. Without it the cells stand one below the other. */
+  cards?: string;
+  ref?: Ref<HTMLTableElement>;
+}
+
+// Below 48rem the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.
+const table = { role: 'table' } as const;
+const group = { role: 'rowgroup' } as const;
+const row = { role: 'row' } as const;
+const heading = { role: 'columnheader' } as const;
+
+interface CardStyle extends CSSProperties {
+  '--cards': string | undefined;
+}
+
+/**
+ * The rows of one page, as a table from 48rem on and as cards below. In its place stand, in this order: the error, the
+ * wait for the first rows, the empty state.
+ */
+export function DataTable<TRow>(props: DataTableProps<TRow>) {
+  const { caption, columns, rows, isBusy = false, isLoading = false, empty, error, onRetry, cards } = props;
+  if (error) {
+    return <Panel>{error === true ? <ErrorState onRetry={onRetry} /> : error}</Panel>;
+  }
+  const isWaiting = rows.length === 0 && (isLoading || isBusy);
+  if (rows.length === 0 && !isWaiting) return <Panel>{empty}</Panel>;
+  const style: CardStyle = { '--cards': cards };
+  return (
+    <Panel isFramed>
+      <Table
+        {...table}
+        ref={props.ref}
+        rows={props.size}
+        hasCards={cards !== undefined}
+        style={style}
+        aria-busy={isBusy || isWaiting}
+      >
+        <chakra.caption srOnly>{caption}</chakra.caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead {...group}>
+          <tr {...row}>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                {...heading}
+                scope="col"
+                data-align={column.align}
+                data-stub={column.isStub ? '' : undefined}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <DataTableBody columns={columns} rows={rows} rowKey={props.rowKey} isWaiting={isWaiting} hasCards={!!cards} />
+      </Table>
+      {isWaiting && (
+        <chakra.p role="status" srOnly>
+          Chargement…
+        </chakra.p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Styled from the root: a row of a hundred numbers costs one computed style. */
+export const paginatorRecipe = defineRecipe({
+  className: 'paginator',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '{spacing.2} {spacing.6}',
+    minWidth: '0',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '--cell': { base: 'sizes.control.md', md: 'sizes.control.sm' },
+    '& > p': { fontVariantNumeric: 'tabular-nums' },
+    '& nav': { display: 'flex', alignItems: 'center', gap: '1', minWidth: '0', maxWidth: '100%', color: 'fg' },
+    '& ol': { display: 'flex', gap: '1', minWidth: '0' },
+    '& :is(nav, form) :is(a, button)': {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      minWidth: 'var(--cell)',
+      height: 'var(--cell)',
+      paddingInline: '6px',
+      border: '1px solid transparent',
+      borderRadius: 'md',
+      bg: 'transparent',
+      color: 'inherit',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '1',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& [data-step] > *, & form > button': { bg: 'bg.panel', borderColor: 'border.strong' },
+    '& svg': { width: '18px', height: '18px' },
+    '& nav [aria-current]': {
+      bg: 'bg.ink',
+      color: 'fg.onInk',
+      fontWeight: 'bold',
+      _hover: { bg: 'bg.inkRaised' },
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+    '& :is(nav, form) :is(:disabled, [aria-disabled=true]):not([aria-current])': {
+      color: 'fg.subtle',
+      cursor: 'not-allowed',
+      _hover: { bg: 'transparent' },
+    },
+    '& [data-step] > :is(:disabled, [aria-disabled=true])': { borderColor: 'border', bg: 'bg.panel' },
+    '& nav [aria-disabled=true]': { cursor: 'progress' },
+    '& form': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg' },
+    '& form > input': {
+      width: 'calc(var(--digits) * 1ch + 26px)',
+      minWidth: '64px',
+      height: 'var(--cell)',
+      paddingInline: '3',
+      border: 'control',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      color: 'fg',
+      fontSize: { base: 'md', md: 'sm' },
+      fontVariantNumeric: 'tabular-nums',
+      '&[aria-invalid=true]': {
+        borderColor: 'refused.solid',
+        boxShadow: 'inset 0 0 0 1px {colors.refused.solid}',
+      },
+    },
+  },
+  variants: {
+    kind: {
+      window: {
+        mdDown: {
+          flexDirection: 'column-reverse',
+          alignItems: 'stretch',
+          textAlign: 'center',
+          '& nav': { justifyContent: 'space-between' },
+          '& ol': { justifyContent: 'center' },
+        },
+        // Seven targets of 44 px and their gaps do not fit on the narrowest phones.
+        '@media (max-width: 22.4rem)': { '& nav :is(a, button)': { minWidth: '36px' } },
+      },
+      all: {
+        '& > p': { flex: '1 1 auto' },
+        '& nav': { flex: '1 0 100%', alignItems: 'flex-start' },
+        '& [data-step]': { paddingTop: '1' },
+        '& [data-row]': {
+          position: 'relative',
+          flex: '1',
+          minWidth: '0',
+          overflowX: 'auto',
+          scrollbarWidth: 'thin',
+          scrollbarColor: '{colors.border.strong} transparent',
+          padding: '4px 2px 8px',
+        },
+        mdDown: {
+          '& > p': { order: '1', textAlign: 'center' },
+          '& > form': { order: '2', flex: '1 0 100%', justifyContent: 'center' },
+        },
+      },
+    },
+    // Only the numbers near the view exist, each at its own place in a row as wide as all of them.
+    isEndless: {
+      true: {
+        '--stride': 'calc(max(var(--cell), var(--digits) * 1ch + 14px) + {spacing.1})',
+        '& ol': {
+          position: 'relative',
+          display: 'block',
+          height: 'var(--cell)',
+          width: 'calc(var(--stride) * var(--pages))',
+        },
+        '& li': { position: 'absolute', top: '0', left: 'calc(var(--stride) * var(--place))' },
+        '& li > *': { width: 'calc(var(--stride) - {spacing.1})' },
+      },
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { formatNumber } from '~/lib/formats';
+import { PageJump } from './page-jump';
+import { PageLink, type PageLinkProps, PagerContext } from './page-link';
+import { PageRow } from './page-row';
+import { PageStrip } from './page-strip';
+import { rowsOfPage, windowOfPages } from './page-window';
+import { paginatorRecipe } from './paginator.recipe';
+import { useKeptFocus } from './use-kept-focus';
+
+const Root = chakra('div', paginatorRecipe);
+
+/** From here on, the row of every page draws only the numbers near the view. */
+export const ENDLESS_FROM = 101;
+
+interface PaginatorCommonProps {
+  /** `window`: at most five numbers, centred on the current page. `all`: every page, in a row that scrolls in its own box. */
+  kind: 'window' | 'all';
+  /** The page that is shown, from 1; it may lie past the end. */
+  currentPage: number;
+  /** The last page that there is. */
+  lastPage: number;
+  /** How many rows there are on all pages; with none, nothing is drawn. */
+  total: number;
+  /** How many rows a page holds. */
+  perPage: number;
+  /** Another page is on its way: nothing can be pressed, and nothing loses the focus. */
+  isBusy?: boolean;
+  /** The name of the navigation, when a page has more than one. */
+  label?: string;
+}
+
+/** Pages have addresses: each number is a real link, which can be opened in a tab and fetched ahead. */
+interface LinkedPaginatorProps {
+  /** Draws the link to a page: `({ page, ...link }) => <Link to="." search={{ page }} {...link} />`. */
+  renderLink: (props: PageLinkProps) => React.ReactNode;
+  onPageChange?: never;
+}
+
+/** Pages have no address: each number is a button. */
+interface PressedPaginatorProps {
+  /** A page was chosen. */
+  onPageChange: (page: number) => void;
+  renderLink?: never;
+}
+
+export type PaginatorProps = PaginatorCommonProps & (LinkedPaginatorProps | PressedPaginatorProps);
+
+interface PagerStyle extends CSSProperties {
+  '--digits': number;
+  '--pages': number;
+}
+
+const holdStill = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The way through the pages of a list, with « Affichage de X à Y sur Z résultats ». */
+export function Paginator(props: PaginatorProps) {
+  const { kind, currentPage, lastPage, total, perPage, isBusy = false, label = 'Pagination' } = props;
+  const [jump, setJump] = useState<{ page: number }>();
+  const nav = useKeptFocus(currentPage);
+  if (total === 0) return null;
+
+  const { first, last } = rowsOfPage(currentPage, perPage, total);
+  const isEndless = kind === 'all' && lastPage >= ENDLESS_FROM;
+  const style: PagerStyle = { '--digits': String(lastPage).length, '--pages': lastPage };
+  return (
+    <PagerContext value={{ ...props, isBusy }}>
+      <Root kind={kind} isEndless={isEndless} style={style}>
+        <p aria-live="polite">
+          Affichage de {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)} résultats
+        </p>
+        {isEndless && <PageJump lastPage={lastPage} isBusy={isBusy} onJump={(page) => setJump({ page })} />}
+        {(lastPage > 1 || currentPage > lastPage) && (
+          <nav ref={nav} aria-label={label} aria-busy={isBusy} onClickCapture={isBusy ? holdStill : undefined}>
+            <span data-step="">
+              <PageLink page={Math.min(currentPage - 1, lastPage)} label="Page précédente" rel="prev">
+                <ChevronLeft />
+              </PageLink>
+            </span>
+            {kind === 'window' && (
+              <ol>
+                {windowOfPages(currentPage, lastPage).map((page) => (
+                  <li key={page}>
+                    <PageLink page={page}>{page}</PageLink>
+                  </li>
+                ))}
+              </ol>
+            )}
+            {kind === 'all' && !isEndless && <PageRow lastPage={lastPage} />}
+            {isEndless && <PageStrip currentPage={Math.min(currentPage, lastPage)} lastPage={lastPage} jump={jump} />}
+            <span data-step="">
+              <PageLink page={currentPage + 1} label="Page suivante" rel="next">
+                <ChevronRight />
+              </PageLink>
+            </span>
+          </nav>
+        )}
+      </Root>
+    </PagerContext>
+  );
+}
