@@ -1,0 +1,128 @@
+import { type FormStore, getValues, reset, setError, useFormStore, validate } from '@modular-forms/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+/** What a form may hold: flat, texts and yes-or-no. */
+export type FormValues = { [name: string]: string | boolean };
+
+/** The names of a form's texts, and of its yes-or-no's. */
+export type TextName<TInput> = { [K in keyof TInput]: TInput[K] extends string ? K : never }[keyof TInput] & string;
+export type CheckName<TInput> = { [K in keyof TInput]: TInput[K] extends boolean ? K : never }[keyof TInput] & string;
+
+/** A refusal by the server stands as long as the value that it refused. */
+interface Refusal {
+  value: unknown;
+  message: string;
+}
+type Refusals = Map<string, Refusal>;
+
+/**
+ * A form: what its fields, its button and its helpers are bound to. Only the components of this folder look inside,
+ * because whoever reads a signal has to subscribe to it.
+ */
+export interface AppForm<TInput extends FormValues, TOutput = unknown> {
+  readonly schema: v.GenericSchema<TInput, TOutput>;
+  readonly initialValues: TInput;
+  readonly store: FormStore<FormValues>;
+  readonly refusals: Refusals;
+}
+
+/** Any form, for those who need only its state. */
+export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals'>;
+
+/** The first message of every wrong field, all of them at once. */
+const errorsOf = (schema: v.GenericSchema, values: unknown) => {
+  const errors: Record<string, string> = {};
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const name = v.getDotPath(issue);
+    if (name) errors[name] ??= issue.message;
+  }
+  return errors;
+};
+
+/** The errors of refused values that have not changed since. */
+const standingRefusals = (refusals: Refusals, values: Record<string, unknown>) => {
+  const errors: Record<string, string> = {};
+  for (const [name, refusal] of refusals) {
+    if (values[name] === refusal.value) errors[name] = refusal.message;
+  }
+  return errors;
+};
+
+/**
+ * Makes a form from a schema of the contract and its first values (given once; later ones through `resetForm`). It is
+ * checked when it is sent, then again at every change; all errors show at once.
+ */
+export function useAppForm<TInput extends FormValues, TOutput>(options: {
+  schema: v.GenericSchema<TInput, TOutput>;
+  initialValues: TInput;
+}): AppForm<TInput, TOutput> {
+  const [{ schema, initialValues, refusals }] = useState(() => ({ ...options, refusals: new Map<string, Refusal>() }));
+  const store = useFormStore<FormValues>({
+    initialValues,
+    validateOn: 'submit',
+    // The bound fields ask for it themselves: one change may mend another field (two equal passwords).
+    revalidateOn: 'submit',
+    validate: (values) => ({
+      ...standingRefusals(refusals, values),
+      ...errorsOf(schema, { ...initialValues, ...values }),
+    }),
+  });
+  const [form] = useState(() => ({ schema, initialValues, store, refusals }));
+  return form;
+}
+
+/** What stands in the form, read by its schema: the output that is sent, or undefined while something is wrong. */
+export function readOutput<TInput extends FormValues, TOutput>(form: AppForm<TInput, TOutput>): TOutput | undefined {
+  const values = { ...form.initialValues, ...getValues(form.store, { shouldActive: false, peek: true }) };
+  const result = v.safeParse(form.schema, values);
+  return result.success ? result.output : undefined;
+}
+
+/** Checks again what was already checked once. */
+export function recheck(form: AnyForm) {
+  if (form.store.submitted.peek()) void validate(form.store, { shouldFocus: false });
+}
+
+/**
+ * Shows the server's field errors under their fields, the first message of each, and moves the focus to the first
+ * wrong one. Returns whether any found its field: if none did, the form's own message has to say it.
+ */
+export function setFieldErrors(
+  form: AnyForm,
+  errors: Readonly<Record<string, string | readonly string[] | undefined>>,
+): boolean {
+  const values: Record<string, unknown> = getValues(form.store, { shouldActive: false, peek: true });
+  let isFirst = true;
+  for (const name of form.store.internal.fieldNames.peek()) {
+    const given = errors[name];
+    const message = typeof given === 'string' ? given : given?.[0];
+    if (!message) continue;
+    form.refusals.set(name, { value: values[name], message });
+    setError(form.store, name, message, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+  return !isFirst;
+}
+
+/** Back to its first values, or to new ones that count as unchanged from now on; errors go. */
+export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
+  form.refusals.clear();
+  reset(form.store, { initialValues: { ...form.initialValues, ...values } });
+}
+
+/** Whether something was changed, for a handler: « close without saving? ». */
+export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
+
+/** Whether something was changed, for what is drawn from it. */
+export function useIsDirty(form: AnyForm): boolean {
+  useSignals();
+  return form.store.dirty.value;
+}
+
+/** Whether it is being sent, for what is drawn from it. */
+export function useIsSubmitting(form: AnyForm): boolean {
+  useSignals();
+  return form.store.submitting.value;
+}

@@ -1,0 +1,80 @@
+import { Field, type FieldElement, setValue } from '@modular-forms/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode, RefCallback } from 'react';
+import { type AnyForm, recheck } from './app-form';
+
+/** What a bound control needs, spread on an unbound one. */
+export interface Binding<TValue> {
+  name: string;
+  value: TValue;
+  error: string | undefined;
+  onChange: (value: TValue) => void;
+  ref: RefCallback<FieldElement>;
+}
+
+interface BoundFieldProps<TValue> {
+  of: AnyForm;
+  name: string;
+  children: (binding: Binding<TValue>) => ReactNode;
+}
+
+interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
+  read: () => { value: TValue; error: string };
+  elementRef: RefCallback<FieldElement>;
+}
+
+/** The one place that reads a field's signals; without `useSignals` React 19 would never see them change. */
+function Tracked<TValue extends string | boolean>({
+  of: form,
+  name,
+  read,
+  elementRef,
+  children,
+}: TrackedProps<TValue>) {
+  useSignals();
+  const { value, error } = read();
+  return children({
+    name,
+    value,
+    error: error || undefined,
+    onChange: (next) => {
+      setValue(form.store, name, next, { shouldValidate: false });
+      recheck(form);
+    },
+    ref: elementRef,
+  });
+}
+
+/** Ties a control of texts to a form. */
+export function BoundText({ children, ...field }: BoundFieldProps<string>) {
+  return (
+    <Field of={field.of.store} name={field.name} type="string">
+      {(store, props) => (
+        <Tracked
+          {...field}
+          read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
+          elementRef={props.ref}
+        >
+          {children}
+        </Tracked>
+      )}
+    </Field>
+  );
+}
+
+/** Ties a control of yes or no to a form. */
+export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
+  return (
+    <Field of={field.of.store} name={field.name} type="boolean">
+      {(store, props) => (
+        <Tracked
+          {...field}
+          read={() => ({ value: store.value.value === true, error: store.error.value })}
+          elementRef={props.ref}
+        >
+          {children}
+        </Tracked>
+      )}
+    </Field>
+  );
+}

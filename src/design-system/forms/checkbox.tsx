@@ -1,0 +1,50 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { DomProps } from '../dom-props';
+import { FieldError, type FieldTexts } from './field-frame';
+
+const CheckboxRoot = chakra(
+  'label',
+  defineRecipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: 'control.md', md: '28px' },
+      fontSize: 'sm',
+      cursor: 'pointer',
+      '& input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },
+      '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export interface CheckboxProps
+  extends Omit<FieldTexts, 'hint'>,
+    Omit<DomProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> {
+  /** Whether it is checked. */
+  isChecked: boolean;
+  /** What one chose. */
+  onChange: (isChecked: boolean) => void;
+}
+
+/** One choice to make or leave, its label as large a target as itself. In a form take `CheckboxField`. */
+export function Checkbox({ label, error, isChecked, onChange, ...rest }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div>
+      <CheckboxRoot>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={isChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </CheckboxRoot>
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useId, useRef } from 'react';
+import { CountryList, rowId } from './country-list';
+import { affixRecipe } from './field.recipe';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { Input } from './text-input';
+import { useCountryPicker } from './use-country-picker';
+
+export interface CountryPickerProps extends FieldTexts {
+  /** The two-letter code that stands; empty for none, or for all of them. */
+  value: string;
+  /** What one chose. */
+  onChange: (code: string) => void;
+  /** Offers a first choice with the empty code: « Tous les pays », for filters. */
+  allLabel?: string;
+  /** Spoken only, in a toolbar where the choice says it. */
+  isLabelHidden?: boolean;
+  /** Announced as to be filled in; checking it is the form's affair. */
+  isRequired?: boolean;
+  /** 36 px in toolbars (44 on a phone), 44 px in forms. */
+  controlSize?: 'sm' | 'md';
+  /** The name of the box. */
+  name?: string;
+  /** The box. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of some 250 countries, found by typing a part of its name (accents and case ignored) or its code. The list itself is
+ * fetched when the first picker appears. For use without a form; in a form take `CountrySelect`.
+ */
+export function CountryPicker({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  value,
+  onChange,
+  allLabel,
+  isRequired,
+  controlSize,
+  name,
+  ref,
+}: CountryPickerProps) {
+  const styles = useSlotRecipe({ recipe: affixRecipe })();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const picker = useCountryPicker({ value, allLabel, onChange });
+  const active = picker.offered[picker.activeIndex];
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <chakra.div ref={box} css={styles.root}>
+          <Input
+            {...control}
+            ref={ref}
+            name={name}
+            kind="select"
+            size={controlSize}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={picker.isOpen}
+            aria-controls={picker.isOpen ? listId : undefined}
+            aria-activedescendant={picker.isOpen && active ? rowId(listId, active.code) : undefined}
+            required={isRequired}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={allLabel ?? 'Choisir un pays'}
+            value={picker.text}
+            onChange={(event) => picker.type(event.currentTarget.value)}
+            // Typing replaces what stands, as it does in a list.
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={picker.open}
+            onBlur={picker.leave}
+            onKeyDown={picker.onKeyDown}
+          />
+          <chakra.span css={styles.end}>
+            <ChevronDown aria-hidden size={18} />
+          </chakra.span>
+          {picker.isOpen && (
+            <CountryList
+              id={listId}
+              box={box}
+              choices={picker.offered}
+              value={value}
+              activeIndex={picker.activeIndex}
+              onChoose={picker.choose}
+            />
+          )}
+          <chakra.span srOnly aria-live="polite">
+            {picker.isOpen && `${picker.offered.length} choix`}
+          </chakra.span>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

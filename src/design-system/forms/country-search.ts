@@ -1,0 +1,53 @@
+import type { Country } from '~/lib/countries';
+import { fold } from '~/lib/fold';
+
+/** What one may choose: a country, or the choice that stands for all of them. */
+export interface CountryChoice {
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * The choices whose name or code matches what was typed, accents and case ignored: those that begin so first, then those with
+ * a word that does, then the rest; each group in the order of the list.
+ */
+export function searchCountries(choices: readonly CountryChoice[], typed: string): readonly CountryChoice[] {
+  const wanted = fold(typed);
+  if (!wanted) return choices;
+  const groups: [CountryChoice[], CountryChoice[], CountryChoice[]] = [[], [], []];
+  for (const choice of choices) {
+    const name = fold(choice.name);
+    if (name.startsWith(wanted) || choice.code.toLowerCase() === wanted) groups[0].push(choice);
+    else if (name.includes(` ${wanted}`)) groups[1].push(choice);
+    else if (name.includes(wanted)) groups[2].push(choice);
+  }
+  return groups.flat();
+}
+
+/** The choice that was typed in full, by its name or its code. */
+export function exactCountry(choices: readonly CountryChoice[], typed: string): CountryChoice | undefined {
+  const wanted = fold(typed);
+  return (
+    choices.find((choice) => fold(choice.name) === wanted) ??
+    choices.find((choice) => choice.code.toLowerCase() === wanted && wanted !== '')
+  );
+}
+
+let loading: Promise<readonly Country[]> | undefined;
+
+/** The list, fetched once and only where somebody may choose from it. */
+export const loadCountries = (): Promise<readonly Country[]> => {
+  loading ??= import('~/lib/countries').then(
+    (module) => module.countries,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+};
+
+const regionNames = new Intl.DisplayNames('fr', { type: 'region' });
+
+/** A country's name while the list is on its way; a code that is none stands for itself. */
+export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regionNames.of(code) ?? code) : code);

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Form as ModularForm } from '@modular-forms/react';
+import type { ReactNode } from 'react';
+import { type AppForm, type FormValues, readOutput } from './app-form';
+
+export interface FormProps<TInput extends FormValues, TOutput> {
+  /** The form, from `useAppForm`. */
+  of: AppForm<TInput, TOutput>;
+  /** Sends it: gets what the schema made of the input (trimmed). While the promise that it returns is open, the form is busy. */
+  onSubmit: (output: TOutput) => unknown;
+  /** Its fields and its `SubmitButton`. */
+  children: ReactNode;
+  /** Its name, where a page has several. */
+  'aria-label'?: string;
+  /** The heading that names it. */
+  'aria-labelledby'?: string;
+  /** For a button outside of it, such as in the foot of a modal. */
+  id?: string;
+}
+
+/**
+ * Fields one under the other. Sent by Enter or its button, once however often one presses; when something is wrong
+ * nothing is sent, every error shows, and the focus goes to the first.
+ */
+export function Form<TInput extends FormValues, TOutput>({
+  of: form,
+  onSubmit,
+  children,
+  ...rest
+}: FormProps<TInput, TOutput>) {
+  return (
+    <ModularForm
+      {...rest}
+      of={form.store}
+      onSubmitCapture={(event) => {
+        if (form.store.submitting.peek()) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+        // A new try asks the server anew.
+        form.refusals.clear();
+      }}
+      onSubmit={async () => {
+        const output = readOutput(form);
+        if (output === undefined) return;
+        try {
+          await onSubmit(output);
+        } catch (error) {
+          // Expected failures are the screen's; Modular Forms would swallow the others without a trace.
+          reportError(error);
+        }
+      }}
+    >
+      <chakra.div display="grid" gap="6">
+        {children}
+      </chakra.div>
+    </ModularForm>
+  );
+}

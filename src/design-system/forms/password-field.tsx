@@ -1,0 +1,25 @@
+import type { AppForm, FormValues, TextName } from './app-form';
+import { BoundText } from './bound-field';
+import { PasswordInput, type PasswordInputProps } from './password-input';
+
+export interface PasswordFieldProps<TInput extends FormValues>
+  extends Omit<PasswordInputProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {
+  /** The form, from `useAppForm`. */
+  of: AppForm<TInput>;
+  /** Which of its texts. */
+  name: TextName<TInput>;
+}
+
+/** A password of a form, with a button that shows and hides it. */
+export function PasswordField<TInput extends FormValues>({
+  of,
+  name,
+  isRequired = true,
+  ...rest
+}: PasswordFieldProps<TInput>) {
+  return (
+    <BoundText of={of} name={name}>
+      {(binding) => <PasswordInput isRequired={isRequired} {...rest} {...binding} />}
+    </BoundText>
+  );
+}

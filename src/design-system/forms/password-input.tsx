@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../actions/icon-button';
+import type { DomProps } from '../dom-props';
+import { affixRecipe } from './field.recipe';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { Input } from './text-input';
+
+export interface PasswordInputProps
+  extends FieldTexts,
+    Omit<
+      DomProps<'input'>,
+      'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'autoComplete'
+    > {
+  /** What stands in it. */
+  value: string;
+  /** What one typed. */
+  onChange: (value: string) => void;
+  /** Which password: password managers fill in a current one, and propose a new one. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+  /** Announced as to be filled in; checking it is the form's affair. */
+  isRequired?: boolean;
+}
+
+/** A password with a button that shows it and says so, for use without a form; in a form take `PasswordField`. */
+export function PasswordInput({ label, hint, error, value, onChange, isRequired, ...rest }: PasswordInputProps) {
+  const styles = useSlotRecipe({ recipe: affixRecipe })();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <chakra.div css={styles.root}>
+          <Input
+            {...rest}
+            {...control}
+            affix="end"
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            required={isRequired}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <chakra.div css={styles.button}>
+            <IconButton
+              label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+              icon={<Icon aria-hidden />}
+              aria-controls={control.id}
+              onClick={() => setShown(!isShown)}
+            />
+          </chakra.div>
+          <chakra.span srOnly aria-live="polite">
+            {isShown && 'Votre mot de passe est visible.'}
+          </chakra.span>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}
