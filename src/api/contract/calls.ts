@@ -145,7 +145,7 @@ export const calls = {
     params: IdParams,
     headers: CountryHeader,
     answers: { 200: v.object({ success: v.nullish(v.boolean()), data: v.nullish(Offer) }) },
-    refusals: [401, 404],
+    refusals: [401, 404, 422],
     failure: failureMessages.offer,
   },
   applyToOffer: {
@@ -156,7 +156,7 @@ export const calls = {
     params: IdParams,
     headers: CountryHeader,
     answers: { 200: Application, 201: Application },
-    refusals: [401, 403, 404],
+    refusals: [401, 403, 404, 422],
     failure: failureMessages.apply,
   },
   listParticipations: {

@@ -1,0 +1,35 @@
+import type { Access } from '~/api/contract/calls';
+import { Refused } from './answer';
+import type { Environment } from './environment';
+import { wireDate } from './environment';
+import type { StoredSession, StoredUser } from './rows';
+import { serverMessages } from './server-messages';
+import type { State } from './state';
+
+export type Caller = { user: StoredUser; session: StoredSession } | { user: undefined; session: undefined };
+
+const nobody = { user: undefined, session: undefined } as const;
+
+/** Who calls, from the bearer token. A token that is unknown, ended or expired is nobody's. */
+export async function identify(
+  state: State,
+  environment: Environment,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return nobody;
+  const session = state.sessions.get(await environment.hashToken(token));
+  if (session === undefined || session.expires_at <= wireDate(environment.now())) return nobody;
+  const user = state.users.get(session.user_id);
+  return user === undefined ? nobody : { user, session };
+}
+
+/** Throws 401 or 403 when the caller may not make the call. */
+export function authorize(access: Access, { user }: Caller): void {
+  if (access === 'anyone') return;
+  if (user === undefined) throw new Refused(401, { message: serverMessages.unauthenticated });
+  if (access === 'admin' && !user.is_admin) throw new Refused(403, { message: serverMessages.forbidden });
+  if (access === 'validated-user' && !user.validated) {
+    throw new Refused(403, { message: serverMessages.notValidated });
+  }
+}

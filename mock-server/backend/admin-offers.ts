@@ -1,0 +1,51 @@
+import { COMMISSION_EUR } from '~/api/contract/limits';
+import { successMessages } from '~/api/contract/messages';
+import type { OfferBody } from '~/api/contract/requests';
+import { answer } from './answer';
+import { wireDate } from './environment';
+import type { Handler } from './handler';
+import { pageOf, pageSizes } from './paging';
+import { findOffer } from './targets';
+import { toOffer } from './wire';
+
+export const adminListOffers: Handler<'adminListOffers'> = ({ query, state }) => {
+  const rows = query.country === undefined ? state.offers.all() : state.offers.group('country', query.country);
+  const found = state.offers.search(query.country ?? 'all', rows, query.search ?? '');
+  const perPage = query.per_page ?? pageSizes.adminOffers;
+  return answer(200, pageOf(found, { page: query.page ?? 1, perPage }, toOffer));
+};
+
+/** What an administrator decides about an offer. A field that is left out is emptied: PUT replaces. */
+const fieldsOf = ({ title, country, deeplink, description, image_url, api_key }: OfferBody) => ({
+  title,
+  country,
+  deeplink,
+  description: description ?? null,
+  image_url: image_url ?? null,
+  api_key: api_key ?? null,
+});
+
+export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now }) => {
+  const offer = state.offers.put({
+    id: state.takeId('offers'),
+    ...fieldsOf(body),
+    created_at: wireDate(now),
+    status: 'approved',
+    commission: COMMISSION_EUR,
+    currency_code: 'EUR',
+  });
+  return answer(201, { message: successMessages.offerCreated, data: toOffer(offer) });
+};
+
+export const adminUpdateOffer: Handler<'adminUpdateOffer'> = ({ params, body, state }) => {
+  const offer = state.offers.put({ ...findOffer(state, params.id), ...fieldsOf(body) });
+  return answer(200, { message: successMessages.offerUpdated, data: toOffer(offer) });
+};
+
+/** The offer leaves every list; the participations in it keep showing what it was. */
+export const adminDeleteOffer: Handler<'adminDeleteOffer'> = ({ params, state }) => {
+  const offer = findOffer(state, params.id);
+  state.removedOffers.put(offer);
+  state.offers.remove(offer.id);
+  return answer(200, { message: successMessages.offerDeleted });
+};

@@ -1,0 +1,30 @@
+import { successMessages } from '~/api/contract/messages';
+import { answer } from './answer';
+import type { Handler } from './handler';
+import { pageOf, pageSizes } from './paging';
+import { findUser } from './targets';
+import { toAdminParticipation, toUser } from './wire';
+
+export const adminListUsers: Handler<'adminListUsers'> = ({ query, state }) => {
+  const scope = query.validated ?? 'all';
+  const rows = query.validated === undefined ? state.users.all() : state.users.group('validated', query.validated);
+  const found = state.users.search(scope, rows, query.search ?? '');
+  return answer(200, pageOf(found, { page: query.page ?? 1, perPage: query.per_page ?? pageSizes.users }, toUser));
+};
+
+export const adminValidateUser: Handler<'adminValidateUser'> = ({ params, state }) => {
+  const user = findUser(state, params.id);
+  const validated = user.validated ? user : state.users.put({ ...user, validated: true });
+  return answer(200, { message: successMessages.userValidated, user: toUser(validated) });
+};
+
+export const adminListParticipations: Handler<'adminListParticipations'> = ({ query, state }) => {
+  const rows =
+    query.status === undefined ? state.participations.all() : state.participations.group('status', query.status);
+  return answer(
+    200,
+    pageOf(rows, { page: query.page ?? 1, perPage: query.per_page ?? pageSizes.adminParticipations }, (row) =>
+      toAdminParticipation(state, row),
+    ),
+  );
+};

@@ -1,0 +1,52 @@
+import { successMessages } from '~/api/contract/messages';
+import { answer, invalid, Refused } from './answer';
+import { wireDate } from './environment';
+import type { Handler } from './handler';
+import type { LoginLimit } from './login-limit';
+import { serverMessages } from './server-messages';
+import { openSession } from './sessions';
+
+/** Verified against when no account has the address, so that an unknown one takes as long as a wrong password. */
+const hashOfNobody = 'scrypt$16384$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+export const login =
+  (limit: LoginLimit): Handler<'login'> =>
+  async ({ body, state, environment, address, now }) => {
+    if (environment.limitsLogins) {
+      limit.check(address, body.email, now);
+      limit.count(address, body.email, now);
+    }
+    const user = state.users.find('email', body.email.toLowerCase());
+    const isRight = await environment.verifyPassword(body.password, user?.password_hash ?? hashOfNobody);
+    if (user === undefined || !isRight) throw new Refused(401, { message: serverMessages.wrongCredentials });
+    limit.forgive(address, body.email);
+    return answer(200, await openSession(state, environment, state.users.get(user.id) ?? user));
+  };
+
+export const register: Handler<'register'> = async ({ body, state, environment, now }) => {
+  const requireFree = () => {
+    if (state.users.find('email', body.email.toLowerCase()) !== undefined) {
+      throw invalid({ email: [serverMessages.emailTaken] });
+    }
+  };
+  requireFree();
+  const password_hash = await environment.hashPassword(body.password);
+  // Again, for another registration may have come while the password was hashed.
+  requireFree();
+  const user = state.users.put({
+    id: state.takeId('users'),
+    name: body.name,
+    email: body.email,
+    validated: false,
+    is_admin: false,
+    pays: body.country,
+    created_at: wireDate(now),
+    password_hash,
+  });
+  return answer(201, await openSession(state, environment, user));
+};
+
+export const logout: Handler<'logout'> = ({ state, session }) => {
+  state.sessions.remove(session.id);
+  return answer(200, { message: successMessages.logout });
+};

@@ -1,0 +1,209 @@
+import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import { authorize, identify } from './access';
+import { type Answer, Refused } from './answer';
+import { answerViolations, requestViolations } from './contract-check';
+import type { Environment } from './environment';
+import { type ArmedFault, Faults, faultBody, garbageText } from './faults';
+import { createHandlers } from './handlers';
+import { LoginLimit } from './login-limit';
+import { readBody, readHeaders, readJson, readParams, readQuery } from './reading';
+import type { BackendRequest, BackendResponse } from './request';
+import { route } from './routing';
+import type { StateData } from './rows';
+import { serverMessages } from './server-messages';
+import { type Change, State } from './state';
+import { requireTarget } from './targets';
+
+export interface BackendOptions {
+  data: StateData;
+  environment: Environment;
+  /** Makes changes durable: no answer leaves before it resolves. In the browser there is nothing to do. */
+  commit?: (changes: Change[]) => Promise<void>;
+  /** Told of every finished call, for the log of the workbench. */
+  onCall?: (entry: CallLog) => void;
+  /** Told of an error that no rule foresaw; the caller gets a 500 that says nothing of it. */
+  onError?: (error: unknown) => void;
+  /** Whether the mock's own answers are held against the contract. */
+  checksAnswers?: boolean;
+  /** Waits so many milliseconds, or fails once the call is given up. */
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Added to every answer of the contract. */
+  delayMs?: number;
+}
+
+export interface CallLog {
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+  milliseconds: number;
+  violations: string[];
+}
+
+/** What becomes of a call: an answer, one cut short, or none at all. */
+export type Outcome = { kind: 'answer' | 'truncate'; response: BackendResponse } | { kind: 'drop' };
+
+/** The whole backend, with no Node and no Express in it: a host feeds it requests. */
+export class Backend {
+  state: State;
+  readonly faults = new Faults();
+  readonly loginLimit = new LoginLimit();
+  readonly #options: BackendOptions;
+  readonly #handlers = createHandlers(this.loginLimit);
+
+  constructor(options: BackendOptions) {
+    this.#options = options;
+    this.state = new State(options.data);
+  }
+
+  /** Puts another state in place of the present one, whole. Making it durable is the host's affair. */
+  load(data: StateData): void {
+    this.state = new State(data);
+    this.loginLimit.clear();
+  }
+
+  async handle(request: BackendRequest): Promise<Outcome> {
+    const started = performance.now();
+    const { outcome, violations } = await this.#meetFaults(request);
+    this.#options.onCall?.({
+      method: request.method,
+      path: request.path,
+      query: request.query,
+      status: outcome.kind === 'drop' ? 0 : outcome.response.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      violations,
+    });
+    return outcome;
+  }
+
+  /** Failures come first: all but a delay and a cut answer strike before any rule runs. */
+  async #meetFaults(request: BackendRequest): Promise<{ outcome: Outcome; violations: string[] }> {
+    const fault = this.faults.take(request.method, request.path, request.query);
+    const delay = (fault?.delay_ms ?? 0) + (this.#options.delayMs ?? 0);
+    if (delay > 0) await this.#options.wait(delay, request.signal);
+    const struck = fault === undefined ? undefined : strike(fault);
+    if (struck !== undefined) return { outcome: struck, violations: [] };
+    const { response, violations } = await this.#answer(request);
+    return { outcome: { kind: fault?.kind === 'truncate' ? 'truncate' : 'answer', response }, violations };
+  }
+
+  async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: string[] }> {
+    const { name, result } = await this.#run(request);
+    const response = jsonResponse(result.status, result.body, result.headers);
+    const call = name === undefined ? undefined : calls[name];
+    if (call === undefined || this.#options.checksAnswers !== true) return { response, violations: [] };
+    const violations = [
+      ...requestViolations(call, request),
+      ...answerViolations(call, result.status, JSON.parse(response.body)),
+    ];
+    return { response, violations };
+  }
+
+  /** Runs the rule and waits for the disk; whatever goes wrong becomes an answer. */
+  async #run(request: BackendRequest): Promise<{ name: CallName | undefined; result: Result }> {
+    let name: CallName | undefined;
+    let result: Result;
+    try {
+      const routed = route(request.method, request.path);
+      name = routed.name;
+      result = await this.#call(routed.name, routed.params, request);
+    } catch (error) {
+      result = this.#refusal(error);
+    }
+    try {
+      await this.#options.commit?.(this.state.takeChanges());
+    } catch (error) {
+      result = this.#refusal(error);
+    }
+    return { name, result };
+  }
+
+  /** Who may, what exists, what is asked: 401, 403, 404, then the body and 422. */
+  async #call(name: CallName, params: Record<string, string>, request: BackendRequest): Promise<Result> {
+    const call: CallDefinition = calls[name];
+    const { state } = this;
+    const { environment } = this.#options;
+    const caller = await identify(state, environment, request.headers.authorization);
+    authorize(call.access, caller);
+    const parsedParams = this.#existing(name, call, params);
+    const json = readJson(request);
+    const headers = readHeaders(call, request.headers);
+    const country = headers['x-country'];
+    const context = {
+      ...caller,
+      params: parsedParams,
+      query: readQuery(call, request.query),
+      body: readBody(call, json),
+      country: typeof country === 'string' ? country : undefined,
+      address: request.address,
+      origin: request.headers.origin,
+      state,
+      environment,
+      now: environment.now(),
+    };
+    const result: Answer<unknown> = await runHandler(this.#handlers[name], context);
+    return { ...result, headers: {} };
+  }
+
+  #existing(name: CallName, call: CallDefinition, raw: Record<string, string>): unknown {
+    if (call.params === undefined) return undefined;
+    let id = 0;
+    let params: unknown;
+    try {
+      params = readParams(call, raw);
+      id = idOf(params);
+    } catch (error) {
+      // An id that cannot be one is refused in the words of an id that does not exist.
+      if (!(error instanceof Refused)) throw error;
+    }
+    requireTarget(name, this.state, id);
+    return params;
+  }
+
+  #refusal(error: unknown): Result {
+    if (error instanceof Refused) return { status: error.status, body: error.body, headers: error.headers };
+    this.#options.onError?.(error);
+    return { status: 500, body: { message: serverMessages.internal }, headers: {} };
+  }
+}
+
+interface Result {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+const idOf = (params: unknown): number =>
+  typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'number' ? params.id : 0;
+
+/**
+ * The one place where the compiler is told rather than shown: which call a context belongs to is known only at run
+ * time, and every part of it was just read through that call's own schemas.
+ */
+function runHandler(handler: (context: never) => Answer<unknown> | Promise<Answer<unknown>>, context: object) {
+  return handler(context as never);
+}
+
+function strike(fault: ArmedFault): Outcome | undefined {
+  if (fault.kind === 'drop') return { kind: 'drop' };
+  if (fault.kind === 'garbage') {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return { kind: 'answer', response: { status: fault.status ?? 200, headers, body: garbageText } };
+  }
+  if (fault.kind !== 'status') return undefined;
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return { kind: 'answer', response: { status: fault.status ?? 500, headers, body: faultBody(fault) } };
+}
+
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): BackendResponse {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}

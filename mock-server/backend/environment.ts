@@ -1,0 +1,24 @@
+import type { StoredMail } from './rows';
+
+/** What the rules need from outside: each host brings its own. */
+export interface Environment {
+  now: () => Date;
+  /** A token that cannot be guessed. */
+  newToken: () => string;
+  hashToken: (token: string) => Promise<string>;
+  hashPassword: (password: string) => Promise<string>;
+  verifyPassword: (password: string, hash: string) => Promise<boolean>;
+  /** Told of every mail that the outbox receives. */
+  onMail: (mail: StoredMail) => void;
+  /** Where the app is, for the links in mails; the call's own origin comes first. */
+  appUrl: string;
+  /** What the simulated affiliate network decides depends on this number alone, and on the day. */
+  networkSeed: number;
+  /** Whether too many failed logins are answered by 429. */
+  limitsLogins: boolean;
+}
+
+/** `date` as the wire has it: ISO 8601 in UTC, without milliseconds. */
+export const wireDate = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+export const minutesAfter = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import type { CallBody, CallName, CallParams, CallQuery, calls } from '~/api/contract/calls';
+import type { Answer } from './answer';
+import type { Environment } from './environment';
+import type { StoredSession, StoredUser } from './rows';
+import type { State } from './state';
+
+/** What the server makes of a success: the contract's answer, with no more than its schema lets in. */
+export type AnswerBody<TName extends CallName> = {
+  [TStatus in keyof (typeof calls)[TName]['answers']]: (typeof calls)[TName]['answers'][TStatus] extends v.GenericSchema
+    ? v.InferInput<(typeof calls)[TName]['answers'][TStatus]>
+    : never;
+}[keyof (typeof calls)[TName]['answers']];
+
+type Caller<TName extends CallName> = (typeof calls)[TName]['access'] extends 'anyone'
+  ? { user: undefined; session: undefined }
+  : { user: StoredUser; session: StoredSession };
+
+/** All that a rule may look at. Its parts were read through the contract's schemas, and access was decided. */
+export type HandlerContext<TName extends CallName> = Caller<TName> & {
+  params: CallParams<TName>;
+  query: CallQuery<TName>;
+  body: CallBody<TName>;
+  /** The country of the header X-Country, on the calls that name it. */
+  country: string | undefined;
+  /** Where the caller is: what a login limit counts by. */
+  address: string;
+  /** The origin of the page that calls, where the browser says it. */
+  origin: string | undefined;
+  state: State;
+  environment: Environment;
+  now: Date;
+};
+
+/** A rule of the backend: from a call and the state to an answer, or a thrown `Refused`. */
+export type Handler<TName extends CallName> = (
+  context: HandlerContext<TName>,
+) => Answer<AnswerBody<TName>> | Promise<Answer<AnswerBody<TName>>>;
+
+export type Handlers = { [TName in CallName]: Handler<TName> };

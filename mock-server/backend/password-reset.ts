@@ -1,0 +1,62 @@
+import { successMessages } from '~/api/contract/messages';
+import { answer, Refused } from './answer';
+import { type Environment, minutesAfter, wireDate } from './environment';
+import type { Handler } from './handler';
+import type { StoredUser } from './rows';
+import { serverMessages } from './server-messages';
+import { endSessionsOf } from './sessions';
+import type { State } from './state';
+
+const RESET_MINUTES = 60;
+
+/** Answers the same, in the same time, whether or not an account has the address. */
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, environment, origin, now }) => {
+  const user = state.users.find('email', body.email.toLowerCase());
+  const token = environment.newToken();
+  const id = await environment.hashToken(token);
+  if (user === undefined) {
+    state.touch();
+  } else {
+    const expires_at = wireDate(minutesAfter(now, RESET_MINUTES));
+    state.resets.put({ id, user_id: user.id, created_at: wireDate(now), expires_at });
+    sendResetMail(state, environment, user, token, origin ?? environment.appUrl, now);
+  }
+  return answer(200, { message: serverMessages.resetSent });
+};
+
+export const resetPassword: Handler<'resetPassword'> = async ({ body, state, environment, now }) => {
+  const id = await environment.hashToken(body.token);
+  const password_hash = await environment.hashPassword(body.password);
+  // Looked up after the hashing, and removed before anything else can run: the token works once.
+  const reset = state.resets.get(id);
+  const user = reset === undefined ? undefined : state.users.get(reset.user_id);
+  const isUsable =
+    reset !== undefined && reset.expires_at > wireDate(now) && user?.email.toLowerCase() === body.email.toLowerCase();
+  if (!isUsable || user === undefined) {
+    throw new Refused(422, { message: serverMessages.resetRefused, errors: { token: [serverMessages.resetRefused] } });
+  }
+  for (const asked of [...state.resets.group('user', String(user.id))]) state.resets.remove(asked.id);
+  endSessionsOf(state, user.id);
+  state.users.put({ ...user, password_hash });
+  return answer(200, { message: successMessages.resetPassword });
+};
+
+function sendResetMail(
+  state: State,
+  environment: Environment,
+  user: StoredUser,
+  token: string,
+  appUrl: string,
+  now: Date,
+): void {
+  const url = `${appUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
+  const mail = state.mails.put({
+    id: state.takeId('mails'),
+    to: user.email,
+    subject: serverMessages.resetSubject,
+    text: `Bonjour ${user.name},\n\nPour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui vient :\n${url}\n`,
+    url,
+    created_at: wireDate(now),
+  });
+  environment.onMail(mail);
+}

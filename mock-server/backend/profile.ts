@@ -1,0 +1,16 @@
+import { successMessages } from '~/api/contract/messages';
+import { answer, invalid } from './answer';
+import type { Handler } from './handler';
+import { serverMessages } from './server-messages';
+import { toUser } from './wire';
+
+export const me: Handler<'me'> = ({ user }) => answer(200, { data: { user: toUser(user) } });
+
+export const location: Handler<'location'> = ({ state }) => answer(200, state.location);
+
+export const updateProfile: Handler<'updateProfile'> = ({ body, user, state }) => {
+  const holder = state.users.find('email', body.email.toLowerCase());
+  if (holder !== undefined && holder.id !== user.id) throw invalid({ email: [serverMessages.emailTaken] });
+  const changed = state.users.put({ ...user, name: body.name, email: body.email });
+  return answer(200, { message: successMessages.profile, user: toUser(changed) });
+};

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { CallDefinition } from '~/api/contract/calls';
+import { MAX_BODY_BYTES } from '~/api/contract/limits';
+import { invalid, notFound, Refused } from './answer';
+import type { BackendRequest } from './request';
+import { serverMessages } from './server-messages';
+
+/*
+ * Reads the parts of a request through the contract's schemas. A field's first message comes first, as the
+ * specification asks; what has no message of its own gets a French one.
+ */
+
+const language = { message: serverMessages.invalidValue };
+
+const WithEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) });
+const JsonObject = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((value) => !Array.isArray(value)),
+);
+
+/** The parsed value, or a thrown 422 with the messages under their fields. */
+function parseFields(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input, language);
+  if (result.success) return result.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue)?.split('.')[0] ?? 'body';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw invalid(errors);
+}
+
+/** The path's parameters. What cannot be an id names nothing that exists. */
+export function readParams(call: CallDefinition, params: Record<string, string>): unknown {
+  if (call.params === undefined) return undefined;
+  const result = v.safeParse(call.params, params, language);
+  if (!result.success) throw notFound();
+  return result.output;
+}
+
+/** The query string. A name given twice is a list, which no call of the contract takes. */
+export function readQuery(call: CallDefinition, query: string): unknown {
+  if (call.query === undefined) return undefined;
+  const search = new URLSearchParams(query);
+  const values: Record<string, unknown> = Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length > 1 ? all : all[0]];
+    }),
+  );
+  return parseFields(call.query, values);
+}
+
+export function readHeaders(call: CallDefinition, headers: BackendRequest['headers']): Record<string, unknown> {
+  if (call.headers === undefined) return {};
+  const parsed = parseFields(call.headers, headers);
+  return v.is(v.record(v.string(), v.unknown()), parsed) ? parsed : {};
+}
+
+/** The JSON of the body, `undefined` when it is empty. Throws 400, 413 or 415. */
+export function readJson({ body, headers }: BackendRequest): unknown {
+  if (body === 'too-large') throw new Refused(413, { message: serverMessages.bodyTooLarge });
+  if (body === 'not-utf-8') throw new Refused(400, { message: serverMessages.malformedJson });
+  if (body.text.length > MAX_BODY_BYTES) throw new Refused(413, { message: serverMessages.bodyTooLarge });
+  if (body.text === '') return undefined;
+  if (!isJsonType(headers['content-type'], headers['content-encoding'])) {
+    throw new Refused(415, { message: serverMessages.notJson });
+  }
+  try {
+    return JSON.parse(body.text);
+  } catch {
+    throw new Refused(400, { message: serverMessages.malformedJson });
+  }
+}
+
+/**
+ * The body's fields. An absent one is given to its schema as undefined, so that the message is the field's own; one
+ * that the contract does not know is refused rather than ignored, for it is a mistake of the caller.
+ */
+export function readBody(call: CallDefinition, json: unknown): unknown {
+  if (call.body === undefined) return undefined;
+  const value = json === undefined ? {} : json;
+  if (!v.is(JsonObject, value)) throw new Refused(422, { message: serverMessages.notAnObject });
+  const known = v.is(WithEntries, call.body) ? Object.keys(call.body.entries) : [];
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw invalid(Object.fromEntries(unknown.map((name) => [name, [serverMessages.unknownField]])));
+  }
+  return parseFields(call.body, { ...Object.fromEntries(known.map((name) => [name, undefined])), ...value });
+}
+
+function isJsonType(type: string | undefined, encoding: string | undefined): boolean {
+  if (encoding !== undefined && encoding !== 'identity') return false;
+  const [media = '', ...parameters] = (type ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length);
+  if (charset !== undefined && charset.replaceAll('"', '') !== 'utf-8') return false;
+  return media === 'application/json' || /^application\/[\w.-]+\+json$/.test(media);
+}

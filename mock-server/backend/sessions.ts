@@ -1,0 +1,25 @@
+import type { Session } from '~/api/contract/entities';
+import { type Environment, minutesAfter, wireDate } from './environment';
+import type { StoredUser } from './rows';
+import type { State } from './state';
+import { toUser } from './wire';
+
+const SESSION_MINUTES = 30 * 24 * 60;
+
+/** Opens a session: the token is in the answer alone, the state keeps its hash. */
+export async function openSession(state: State, environment: Environment, user: StoredUser): Promise<Session> {
+  const token = environment.newToken();
+  const id = await environment.hashToken(token);
+  const now = environment.now();
+  state.sessions.put({
+    id,
+    user_id: user.id,
+    created_at: wireDate(now),
+    expires_at: wireDate(minutesAfter(now, SESSION_MINUTES)),
+  });
+  return { access_token: token, user: toUser(user) };
+}
+
+export function endSessionsOf(state: State, userId: number): void {
+  for (const session of [...state.sessions.group('user', String(userId))]) state.sessions.remove(session.id);
+}

@@ -1,0 +1,31 @@
+import type { Offer, Participation, User } from '~/api/contract/entities';
+import type { StoredOffer, StoredParticipation, StoredUser } from './rows';
+import type { State } from './state';
+
+/** The user as the contract has it: the password's hash stays here. */
+export const toUser = ({ id, name, email, validated, is_admin, pays, created_at }: StoredUser): User => ({
+  id,
+  name,
+  email,
+  validated,
+  is_admin,
+  pays,
+  created_at,
+});
+
+export const toOffer = ({ network_ref: _, ...offer }: StoredOffer): Offer => offer;
+
+/** A participation with its offer, or with the copy of it that outlives a deletion. */
+export function toParticipation(state: State, row: StoredParticipation): Participation {
+  const { user_id: _, ...participation } = row;
+  const offer = state.offers.get(row.offer_id) ?? state.removedOffers.get(row.offer_id);
+  if (offer === undefined) throw new Error(`Participation ${row.id} names the unknown offer ${row.offer_id}`);
+  return { ...participation, offer: toOffer(offer) };
+}
+
+/** As the administrator sees it: with its user. */
+export function toAdminParticipation(state: State, row: StoredParticipation): Participation {
+  const user = state.users.get(row.user_id);
+  if (user === undefined) throw new Error(`Participation ${row.id} names the unknown user ${row.user_id}`);
+  return { ...toParticipation(state, row), user: toUser(user) };
+}

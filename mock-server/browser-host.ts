@@ -1,0 +1,120 @@
+import type { Session } from '~/api/contract/entities';
+import { Backend, type Outcome } from './backend/backend';
+import { type Environment, minutesAfter, wireDate } from './backend/environment';
+import type { BackendRequest } from './backend/request';
+import { toUser } from './backend/wire';
+import { putScenarioInPlace } from './scenarios/put-in-place';
+import { accountId } from './scenarios/scenario';
+import { type ScenarioName, scenarios } from './scenarios/scenarios';
+import { generateState } from './seed/generate-state';
+import { seedDate } from './seed/seed-options';
+
+export interface BrowserHostOptions {
+  scenario: ScenarioName;
+  /** What time it is: frozen, so that pictures stay the same. */
+  now?: Date;
+}
+
+export interface BrowserHost {
+  /** Answers the contract's calls; everything else goes to the real `fetch`. */
+  fetch: typeof globalThis.fetch;
+  /** What a browser would have stored for the scenario's account; `null` for a visitor. */
+  session: Session | null;
+  backend: Backend;
+}
+
+const STORY_TOKEN = 'jeton-de-l-histoire';
+
+/** Enough for several pages of every list, little enough to be built for every story. */
+const size = { users: 40, offers: 60, participations: 240 };
+
+/** The same backend as the mock server's, in memory, for page stories. */
+export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptions): BrowserHost {
+  const data = generateState({
+    ...size,
+    passwordHashes: { admin: cheapHash('motdepasse-admin'), user: cheapHash('motdepasse-user') },
+  });
+  const backend = new Backend({
+    data,
+    environment: browserEnvironment(now),
+    checksAnswers: true,
+    onCall: ({ method, path, violations }) => {
+      for (const violation of violations) console.warn(`${method} ${path}: ${violation}`);
+    },
+    onError: (error) => console.error(error),
+    wait: waitOrAbort,
+  });
+  const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
+  // The scenario gives the session to its own account, or takes it away from a visitor.
+  putScenarioInPlace(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
+  const userId = accountId(scenarios[scenario].account);
+  const user = userId === undefined ? undefined : backend.state.users.get(userId);
+  const realFetch = globalThis.fetch.bind(globalThis);
+
+  const answer: typeof globalThis.fetch = async (input, init) => {
+    const base = globalThis.location?.href ?? 'http://localhost';
+    const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
+    const url = new URL(request.url);
+    if (url.hostname === 'ipapi.co') return Response.json(backend.state.location);
+    if (!url.pathname.startsWith('/api/')) return realFetch(request);
+    request.signal.throwIfAborted();
+    return toResponse(await backend.handle(await toBackendRequest(request, url)), request.signal);
+  };
+  return {
+    fetch: answer,
+    session: user === undefined ? null : { access_token: STORY_TOKEN, user: toUser(user) },
+    backend,
+  };
+}
+
+async function toBackendRequest(request: Request, url: URL): Promise<BackendRequest> {
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: url.search,
+    headers: Object.fromEntries(request.headers),
+    body: { text: await request.text() },
+    address: 'story',
+    signal: request.signal,
+  };
+}
+
+function toResponse(outcome: Outcome, signal: AbortSignal): Response {
+  signal.throwIfAborted();
+  // What `fetch` itself says when the network is cut.
+  if (outcome.kind === 'drop') throw new TypeError('Failed to fetch');
+  const { status, headers, body } = outcome.response;
+  const text = outcome.kind === 'truncate' ? body.slice(0, Math.floor(body.length / 2)) : body;
+  return new Response(text, { status, headers });
+}
+
+function waitOrAbort(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Nothing is secret in a story, and a real hash would make each of them slow. */
+const cheapHash = (text: string): string => `story$${text}`;
+
+function browserEnvironment(now: Date): Environment {
+  let tokens = 0;
+  return {
+    now: () => now,
+    newToken: () => {
+      tokens += 1;
+      return `story-token-${tokens}`;
+    },
+    hashToken: async (token) => cheapHash(token),
+    hashPassword: async (password) => cheapHash(password),
+    verifyPassword: async (password, hash) => hash === cheapHash(password),
+    onMail: () => undefined,
+    appUrl: globalThis.location?.origin ?? 'http://localhost:5173',
+    networkSeed: 1,
+    limitsLogins: false,
+  };
+}

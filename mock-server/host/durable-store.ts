@@ -1,0 +1,168 @@
+import { statSync } from 'node:fs';
+import low from 'lowdb';
+import type { StateData } from '../backend/rows';
+import type { Change } from '../backend/state';
+import { writeAtomically } from './atomic-file';
+import { lockFolder } from './folder-lock';
+import { Journal } from './journal';
+import { StateFolder } from './state-folder';
+import { stateLines } from './state-lines';
+
+interface Snapshot extends StateData {
+  generation: number;
+}
+
+export interface StoreOptions {
+  folder: string;
+  /** Read when the folder holds no state yet. */
+  seed: () => StateData;
+  say: (sentence: string) => void;
+  /** The disk failed: what is in memory is no longer what will be found again. */
+  onFailure: (error: unknown) => void;
+}
+
+interface Batch {
+  changes: Change[][];
+  done: Promise<void>;
+}
+
+/** A journal is folded into the state file once it is this big, or half as big as that file. */
+const MIN_JOURNAL_BYTES = 8 * 1024 * 1024;
+
+/**
+ * lowdb over a folder. Its state file is written whole and atomically; in between, every change goes to a journal, many
+ * callers' changes in one write, and each caller waits until its own are on the disk. So a write costs the same with
+ * ten rows or with a hundred thousand.
+ */
+export class DurableStore {
+  readonly #folder: StateFolder;
+  readonly #unlock: () => void;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #db: low.LowdbAsync<Snapshot>;
+  #journal: Journal;
+  #generation: number;
+  #stateBytes: number;
+  /** Writes happen one after the other, in the order in which they were asked for. */
+  #tail: Promise<void> = Promise.resolve();
+  #batch: Batch | undefined;
+  #folding: Promise<void> = Promise.resolve();
+  #isFolding = false;
+  /** Where the present state is found when the journal is folded. */
+  current: () => StateData;
+
+  private constructor(parts: {
+    folder: StateFolder;
+    unlock: () => void;
+    onFailure: (error: unknown) => void;
+    db: low.LowdbAsync<Snapshot>;
+    journal: Journal;
+  }) {
+    this.#folder = parts.folder;
+    this.#unlock = parts.unlock;
+    this.#onFailure = parts.onFailure;
+    this.#db = parts.db;
+    this.#journal = parts.journal;
+    const state = parts.db.getState();
+    this.#generation = state.generation;
+    this.#stateBytes = statSync(parts.folder.statePath).size;
+    this.current = () => state;
+  }
+
+  static async open({ folder: path, seed, say, onFailure }: StoreOptions): Promise<DurableStore> {
+    const folder = new StateFolder(path, say);
+    const unlock = lockFolder(path);
+    try {
+      const db = await low(adapterOf(folder, seed));
+      const journal = await Journal.open(folder.journalPath(db.getState().generation));
+      return new DurableStore({ folder, unlock, onFailure, db, journal });
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+
+  /** Resolves once the changes, and all that came before them, are on the disk. */
+  commit(changes: Change[]): Promise<void> {
+    if (changes.length === 0) return this.#tail;
+    this.#batch ??= this.#nextBatch();
+    this.#batch.changes.push(changes);
+    return this.#batch.done;
+  }
+
+  /** Puts a whole new state in place. Changes committed later come after it. */
+  replace(data: StateData): Promise<void> {
+    this.#batch = undefined;
+    return this.#enqueue(async () => {
+      await this.#folding;
+      await this.#turnJournal();
+      await this.#writeState(data, this.#generation);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#tail.catch(() => undefined);
+    await this.#folding;
+    await this.#journal.close();
+    this.#unlock();
+  }
+
+  #nextBatch(): Batch {
+    const changes: Change[][] = [];
+    const done = this.#enqueue(async () => {
+      // From here on, newcomers wait for the next one.
+      if (this.#batch?.changes === changes) this.#batch = undefined;
+      await this.#journal.append(changes);
+      const limit = Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
+      if (!this.#isFolding && this.#journal.bytes > limit) await this.#fold();
+    });
+    return { changes, done };
+  }
+
+  /** Starts a new journal, and writes the state of this moment while work goes on. */
+  async #fold(): Promise<void> {
+    this.#isFolding = true;
+    await this.#turnJournal();
+    const generation = this.#generation;
+    this.#folding = this.#writeState(this.current(), generation)
+      .catch(this.#onFailure)
+      .finally(() => {
+        this.#isFolding = false;
+      });
+  }
+
+  async #turnJournal(): Promise<void> {
+    const next = await Journal.open(this.#folder.journalPath(this.#generation + 1));
+    await this.#journal.close();
+    this.#journal = next;
+    this.#generation += 1;
+  }
+
+  async #writeState(data: StateData, generation: number): Promise<void> {
+    this.#db.setState({ ...data, generation });
+    await this.#db.write();
+    this.#stateBytes = statSync(this.#folder.statePath).size;
+    this.#folder.dropJournalsBefore(generation);
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#tail = this.#tail.then(work);
+    this.#tail.catch(this.#onFailure);
+    return this.#tail;
+  }
+}
+
+/** lowdb's view of the folder. Its types want a class with a constructor; all it calls is `read` and `write`. */
+function adapterOf(folder: StateFolder, seed: () => StateData): low.AdapterAsync<Snapshot> {
+  const adapter = {
+    source: folder.statePath,
+    async read(): Promise<Snapshot> {
+      const loaded = await folder.load();
+      if (loaded !== undefined) return { ...loaded.data, generation: loaded.generation };
+      const state = { ...seed(), generation: 1 };
+      await adapter.write(state);
+      return state;
+    },
+    write: (state: Snapshot) => writeAtomically(folder.statePath, stateLines(state)),
+  };
+  return adapter as unknown as low.AdapterAsync<Snapshot>;
+}

@@ -1,0 +1,28 @@
+import type { StateData } from '../backend/rows';
+
+/** As much text as is handed to the disk at once; the event loop runs in between. */
+const CHUNK_LENGTH = 256 * 1024;
+
+/** The state as JSON with one row per line, in pieces: a big one must not stop the server while it is written. */
+export function* stateLines(state: StateData & { generation?: number }): Generator<string> {
+  let text = '{';
+  let isFirst = true;
+  for (const [name, value] of Object.entries(state)) {
+    text += `${isFirst ? '' : ','}\n${JSON.stringify(name)}:`;
+    isFirst = false;
+    if (!Array.isArray(value)) {
+      text += JSON.stringify(value);
+      continue;
+    }
+    text += '[';
+    for (const [index, row] of value.entries()) {
+      text += `${index === 0 ? '' : ','}\n${JSON.stringify(row)}`;
+      if (text.length > CHUNK_LENGTH) {
+        yield text;
+        text = '';
+      }
+    }
+    text += ']';
+  }
+  yield `${text}\n}\n`;
+}

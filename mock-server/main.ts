@@ -1,0 +1,45 @@
+import { FolderInUse } from './host/folder-lock';
+import { UnusableSeed } from './host/state-file';
+import { BadOption, parseOptions } from './options';
+import { knownAccounts } from './seed/generate-users';
+import { createMockServer } from './server';
+
+/** The command `npm run mock`. */
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2));
+  const server = await createMockServer({
+    ...options,
+    appUrl: process.env.APP_URL,
+    say: (sentence) => console.log(sentence),
+  });
+  console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
+  if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
+  console.log('Comptes :');
+  for (const { email, password } of Object.values(knownAccounts)) console.log(`  ${email} / ${password}`);
+
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
+  process.exit(1);
+});
+
+/** What a person can act on gets one sentence; anything else is a defect and shows its stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? ` ${String(error.port)}` : '';
+    return `Le port${port} est déjà pris : arrêtez l’autre serveur, ou choisissez un autre port avec --port.`;
+  }
+  return error.stack ?? error.message;
+}

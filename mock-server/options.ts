@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { isScenarioName, type ScenarioName, scenarioNames } from './scenarios/scenarios';
+
+export interface CommandOptions {
+  port: number;
+  host: string;
+  data: string;
+  seed: string;
+  delay: number;
+  scenario: ScenarioName | undefined;
+  limitsLogins: boolean;
+}
+
+/** The command line does not make sense. */
+export class BadOption extends Error {}
+
+const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
+
+/** The options of `npm run mock`, as `decisions.md` names them. */
+export function parseOptions(args: readonly string[]): CommandOptions {
+  const { values } = readArgs(args);
+  return {
+    port: numberOf('--port', values.port, 65_535),
+    host: values.host,
+    data: values.data,
+    seed: values.seed,
+    delay: numberOf('--delay', values.delay, 600_000),
+    scenario: values.scenario === undefined ? undefined : scenarioOf(values.scenario),
+    limitsLogins: !values['no-login-limit'],
+  };
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '3001' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: '.mock-data' },
+        seed: { type: 'string', default: 'db.json' },
+        delay: { type: 'string', default: '0' },
+        scenario: { type: 'string' },
+        'no-login-limit': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new BadOption(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function numberOf(name: string, text: string, max: number): number {
+  const result = v.safeParse(wholeNumber(max), text);
+  if (!result.success) throw new BadOption(`${name} attend un nombre entier d’au plus ${max}, et non « ${text} ».`);
+  return result.output;
+}
+
+function scenarioOf(name: string): ScenarioName {
+  if (isScenarioName(name)) return name;
+  throw new BadOption(`Aucun scénario ne s’appelle « ${name} ». Il y a : ${scenarioNames.join(', ')}.`);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Backend } from '../backend/backend';
+import { FaultRequest } from '../backend/faults';
+import type { StateData, StoredSession } from '../backend/rows';
+import { accountId } from './scenario';
+import { type ScenarioName, scenarios } from './scenarios';
+
+/** Puts a scenario's state and failures in place of what was there. `sessions` are those to keep alive. */
+export function putScenarioInPlace(
+  backend: Backend,
+  name: ScenarioName,
+  base: StateData,
+  sessions: readonly StoredSession[] = [],
+): void {
+  const { change, faults = [], account } = scenarios[name];
+  const data = change === undefined ? base : change(base);
+  const userId = accountId(account);
+  backend.load({
+    ...data,
+    // Whoever is signed in becomes the account of the scenario: a developer's open tab follows.
+    sessions: userId === undefined ? [] : sessions.map((session) => ({ ...session, user_id: userId })),
+  });
+  backend.faults.disarm();
+  for (const fault of faults) backend.faults.arm(v.parse(FaultRequest, fault), null);
+}

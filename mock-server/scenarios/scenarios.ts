@@ -1,0 +1,17 @@
+import { adminScenarios } from './admin-scenarios';
+import { networkScenarios } from './network-scenarios';
+import type { Scenario } from './scenario';
+import { userScenarios } from './user-scenarios';
+import { visitorScenarios } from './visitor-scenarios';
+
+const all = { ...visitorScenarios, ...userScenarios, ...adminScenarios, ...networkScenarios };
+
+/** The name of a situation: the same for a story, a test, `--scenario` and `/__mock/scenario/NAME`. */
+export type ScenarioName = keyof typeof all;
+
+/** Every situation, by name. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(all, name);
+
+export const scenarioNames: readonly ScenarioName[] = Object.keys(all).filter(isScenarioName);

@@ -1,0 +1,33 @@
+import type { StoredOffer } from '../backend/rows';
+import type { DateOfRow } from './generate-users';
+import { currencies, missionCountries, missionDescriptions, missionTitles } from './missions';
+import type { Random } from './random';
+
+/** Offers over seven countries; some without what the contract lets out. */
+export function generateOffers(random: Random, count: number, dateOf: DateOfRow): StoredOffer[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = index + 1;
+    const country = missionCountries[index % missionCountries.length] ?? 'FR';
+    const round = Math.floor(index / missionTitles.length);
+    const title = missionTitles[index % missionTitles.length] ?? missionTitles[0];
+    const offer: StoredOffer = {
+      id,
+      title: round === 0 ? title : `${title} (${round + 1})`,
+      description: random.chance(0.85) ? random.pick(missionDescriptions) : null,
+      image_url: random.chance(0.3) ? `https://images.exemple.test/missions/${id}.webp` : null,
+      country,
+      deeplink: `https://ds1.nl/c/?wi=${400_000 + id}&si=${1000 + id}`,
+      api_key: random.chance(0.2) ? `dc_${random.integer(100_000_000, 999_999_999)}` : null,
+      created_at: dateOf(index, count, 300),
+      status: random.pick(['approved', 'approved', 'approved', 'approved', 'pending', 'disapproved']),
+      commission: 1 + random.integer(0, 30) / 2,
+      currency_code: currencies[country],
+    };
+    // Some rows lack the optional fields altogether, as a real backend's do.
+    if (id % 9 === 0) delete offer.status;
+    if (id % 11 === 0) delete offer.description;
+    if (id % 13 === 0) delete offer.image_url;
+    if (id % 14 === 0) delete offer.api_key;
+    return offer;
+  });
+}

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { ErrorRequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { Backend } from './backend/backend';
+import type { Environment } from './backend/environment';
+import { serverMessages } from './backend/server-messages';
+import { createControl, enterScenario } from './control';
+import { contractHandler } from './host/contract-handler';
+import { DurableStore } from './host/durable-store';
+import { nodeEnvironment } from './host/node-environment';
+import { foreignCall, isLoopbackAddress } from './host/origin-guard';
+import { RequestLog } from './host/request-log';
+import { Snapshots } from './host/snapshots';
+import { readStateFile } from './host/state-file';
+import { waitUnlessAborted } from './host/wait';
+import type { ScenarioName } from './scenarios/scenarios';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The folder of the state. */
+  data: string;
+  /** The file with the sample data. */
+  seed?: string;
+  /** Added to every answer of the contract, in milliseconds. */
+  delay?: number;
+  scenario?: ScenarioName;
+  /** Where the app is, for links in mails when a call does not say where it comes from. */
+  appUrl?: string;
+  limitsLogins?: boolean;
+  checksAnswers?: boolean;
+  networkSeed?: number;
+  environment?: Partial<Environment>;
+  say?: (sentence: string) => void;
+}
+
+export interface MockServer {
+  /** Without a slash at its end. */
+  url: string;
+  backend: Backend;
+  log: RequestLog;
+  /** Makes durable what was changed outside of a call. */
+  commit: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The backend on a port: json-server's application is the host, its lowdb the store, none of its routes is mounted. */
+export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { port, host = '127.0.0.1', data, seed: seedPath = 'db.json', say = () => undefined } = options;
+  const seed = () => readStateFile(seedPath);
+  const store = await DurableStore.open({
+    folder: data,
+    seed,
+    say,
+    onFailure: (error) => say(`Les données n’ont pas pu être écrites sur le disque : ${String(error)}`),
+  });
+  try {
+    const environment: Environment = {
+      ...nodeEnvironment({
+        appUrl: options.appUrl ?? 'http://localhost:5173',
+        limitsLogins: options.limitsLogins ?? true,
+        networkSeed: options.networkSeed ?? 1,
+        onMail: (mail) => say(`Mail pour ${mail.to} : ${mail.subject} ${mail.url ?? ''}`),
+      }),
+      ...options.environment,
+    };
+    const log = new RequestLog();
+    const backend = new Backend({
+      data: store.current(),
+      environment,
+      commit: (changes) => store.commit(changes),
+      onCall: (call) => log.add(call),
+      onError: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      checksAnswers: options.checksAnswers ?? true,
+      wait: waitUnlessAborted,
+      delayMs: options.delay,
+    });
+    store.current = () => backend.state.toData();
+    const control = { backend, environment, store, log, snapshots: new Snapshots(join(data, 'snapshots')), seed };
+    if (options.scenario !== undefined) await enterScenario(control, options.scenario);
+
+    const listensBeyond = !(isLoopbackAddress(host) || host === 'localhost');
+    const app = jsonServer.create();
+    app.disable('x-powered-by');
+    app.disable('etag');
+    app.use((request, response, next) => {
+      const reason = foreignCall(request.headers, listensBeyond);
+      if (reason === undefined) next();
+      else response.status(403).json({ message: reason });
+    });
+    app.use('/__mock', createControl(control));
+    app.use(contractHandler(backend));
+    app.use(answerUnforeseen(say));
+
+    const server = createServer(app);
+    await listen(server, port, host);
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
+      backend,
+      log,
+      commit: () => store.commit(backend.state.takeChanges()),
+      close: async () => {
+        await stop(server);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** What nobody foresaw says nothing of itself to the caller; a body that the workbench cannot read is the caller's. */
+const answerUnforeseen =
+  (say: (sentence: string) => void): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+    if (status >= 500) say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    response.status(status).json({ message: status >= 500 ? serverMessages.internal : serverMessages.malformedJson });
+  };
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
