@@ -1,9 +1,25 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { prerenderedPaths } from './src/lib/prerendered-paths';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
+
+/** `npm run preview` answers as the web server of `deploy/` does: the shell for every address that has no page of its own. */
+const shellFallback = (): Plugin => ({
+  name: 'missio-shell-fallback',
+  configurePreviewServer: (server) => {
+    const pages = new Set<string>(prerenderedPaths);
+    server.middlewares.use((request, _response, next) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const isDocument = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path);
+      const isProxied = path.startsWith('/api/') || path.startsWith('/__mock');
+      if (isDocument && !isProxied && !pages.has(path)) request.url = '/app.html';
+      next();
+    });
+  },
+});
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '');
@@ -15,7 +31,8 @@ export default defineConfig(({ mode }) => {
   };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
-    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), shellFallback()],
+    ssr: { noExternal: true },
     resolve: { tsconfigPaths: true },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },

@@ -29,14 +29,22 @@ const followSession = (router: AppRouter, queryClient: QueryClient) => async (ch
   await router.invalidate();
 };
 
+interface AppOptions {
+  /** The browser's, or one in memory for a story or a prerendered page. */
+  history: RouterHistory;
+  /** At build time, without a browser: no session is looked for. */
+  isPrerendering?: boolean;
+}
+
 /** Puts session, query client and router together and starts the session; it ends with `stop`. */
-export const createApp = ({ history }: { history: RouterHistory }): AppInstance => {
+export const createApp = ({ history, isPrerendering = false }: AppOptions): AppInstance => {
   const session = new Session();
   const queryClient = createQueryClient();
-  const router = createAppRouter({ session, queryClient }, history);
+  const router = createAppRouter({ session, queryClient }, { history, isServer: isPrerendering });
   const follow = followSession(router, queryClient);
   const unsubscribe = session.onChange((change) => void follow(change));
-  void session.start();
+  if (isPrerendering) session.startAsVisitor();
+  else void session.start();
   return {
     session,
     queryClient,

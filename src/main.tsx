@@ -1,14 +1,35 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createApp } from './create-app';
 
-const container = document.getElementById('app');
-if (!container) throw new Error('The page has no element with the identifier "app"');
+const findContainer = (): HTMLElement => {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no element with the identifier "app"');
+  return container;
+};
 
-createRoot(container).render(
-  <StrictMode>
-    <App app={createApp({ history: createBrowserHistory() })} />
-  </StrictMode>,
-);
+const start = async () => {
+  const container = findContainer();
+  const app = createApp({ history: createBrowserHistory() });
+  const tree = (
+    <StrictMode>
+      <App app={app} />
+    </StrictMode>
+  );
+  // A prerendered page was written for a visitor; whoever is signed in gets a page of their own.
+  const isPrerendered = container.dataset.prerendered === window.location.pathname;
+  if (isPrerendered && app.session.getState().status === 'visitor') {
+    // Undocumented, but without it React throws the whole prerendered tree away; a test counts the changes.
+    app.router.ssr = { manifest: undefined };
+    await app.router.load();
+    hydrateRoot(container, tree);
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(tree);
+  }
+  document.documentElement.removeAttribute('data-signed-in');
+};
+
+void start();

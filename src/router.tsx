@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
 import { RouteError } from './features/errors/route-error';
 import { RoutePending } from './features/errors/route-pending';
 import type { Session } from './features/session/session';
+import { parseSearchValue } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
 
 /** What every route gets in its `context`. */
@@ -11,16 +12,24 @@ export interface RouterContext {
   session: Session;
 }
 
-/** The app's router, with the given history: the browser's, or one in memory for a story. */
-export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
+interface RouterSettings {
+  history: RouterHistory;
+  isServer: boolean;
+}
+
+/** The app's router. */
+export const createAppRouter = (context: RouterContext, { history, isServer }: RouterSettings) =>
   createRouter({
     routeTree,
     history,
+    isServer,
     context,
     defaultPreload: 'intent',
     // The query cache decides what is stale, the router keeps no second copy of the data.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    parseSearch: parseSearchWith(parseSearchValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseSearchValue),
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
   });

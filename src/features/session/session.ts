@@ -61,6 +61,11 @@ export class Session {
     await this.#load();
   }
 
+  /** While pages are prerendered there is no browser to ask: they are written for a visitor. */
+  startAsVisitor(): void {
+    this.#set({ status: 'visitor' });
+  }
+
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];

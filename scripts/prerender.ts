@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { prerenderedPaths } from '../src/lib/prerendered-paths';
+
+/*
+ * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
+ * shell that every other address gets.
+ */
+const DIST = resolve('dist');
+const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
+
+const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() });
+const Bundle = v.object({ prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)) });
+
+/** Starts the script once the page has been painted and is at rest, or at the first sign that somebody wants something. */
+const lateStart = (script: string) => `
+(function () {
+  var root = document.documentElement, started = false, early = null;
+  function start() {
+    if (started) return;
+    started = true;
+    var tag = document.createElement('script');
+    tag.type = 'module';
+    tag.crossOrigin = 'anonymous';
+    tag.src = '${script}';
+    document.head.append(tag);
+  }
+  // Until the script runs, a form must not leave the page: its first submission waits.
+  function hold(event) { event.preventDefault(); early = event.target; start(); }
+  document.addEventListener('submit', hold, true);
+  window.addEventListener('missio:hydrated', function () {
+    document.removeEventListener('submit', hold, true);
+    if (early && early.isConnected) early.requestSubmit();
+  }, { once: true });
+  ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'].forEach(function (type) {
+    document.addEventListener(type, start, { once: true, passive: true, capture: true });
+  });
+  var token = null;
+  try { token = localStorage.getItem('auth_token'); } catch (_) {}
+  // Whoever is signed in gets a page of their own: they must not see the visitor's first.
+  if (token) { root.setAttribute('data-signed-in', ''); start(); }
+  function rest() { (window.requestIdleCallback || setTimeout)(start); }
+  if (document.readyState === 'complete') rest(); else window.addEventListener('load', rest, { once: true });
+})();`;
+
+const SIGNED_IN_RULE = '<style>[data-signed-in] #app{visibility:hidden}</style>';
+
+const template = readFileSync(join(DIST, 'index.html'), 'utf8');
+const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
+const { prerender } = v.parse(Bundle, bundle);
+
+const fail = (what: string): never => {
+  throw new Error(`dist/index.html: ${what} not found`);
+};
+
+const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template)?.[1] ?? fail('entry script');
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1] ?? fail('stylesheet');
+const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
+const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
+
+const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
+  template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+    .replace(
+      '</head>',
+      () =>
+        `  ${page.head}\n    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script)}</script>\n  </head>`,
+    )
+    .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
+
+writeFileSync(join(DIST, 'app.html'), template);
+for (const path of prerenderedPaths) {
+  const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, toHtml(path, await prerender(path)));
+}
+console.log(`Prerendered ${prerenderedPaths.length} pages.`);
+process.exit(0);

@@ -1,0 +1,42 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './app';
+import { createApp } from './create-app';
+
+/** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
+export interface PrerenderedPage {
+  /** The content of the element `app`. */
+  body: string;
+  /** The page's title and its metadata, as tags. */
+  head: string;
+  /** The critical styles, as tags that emotion recognises in the browser. */
+  styles: string;
+}
+
+/** Tags that React writes in front of the rest, for want of a `head` in what it renders. */
+const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
+
+/** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
+export const prerender = async (path: string): Promise<PrerenderedPage> => {
+  const cache = createCache({ key: 'css' });
+  // Keeps the rules of <Global> in the cache, where they can be collected.
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }), isPrerendering: true });
+  await app.router.load();
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App app={app} />
+    </CacheProvider>,
+  );
+  app.stop();
+  const [head = ''] = LEADING_HEAD_TAGS.exec(html) ?? [];
+  return {
+    head,
+    body: html.slice(head.length),
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+  };
+};
