@@ -17,6 +17,9 @@ export const badgeRecipe = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'medium',
     lineHeight: 'snug',
+    // Not `anywhere`: that would let a narrow column squeeze « En attente » into single letters.
+    overflowWrap: 'break-word',
+    '& > span': { minWidth: '0' },
     '& > svg': { flex: 'none', width: '14px', height: '14px' },
   },
   variants: {
