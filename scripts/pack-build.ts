@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { buildPolicy } from './build/content-security-policy';
+import { listFiles, precompress } from './build/precompress';
+
+/*
+ * The last step of `npm run build`: makes `dist/` ready to be served as it is. Writes the Content-Security-Policy that fits this
+ * build's HTML, and the compressed twin of each file. `tsx scripts/pack-build.ts [FOLDER]`
+ */
+const dist = process.argv[2] ?? 'dist';
+
+/** Not served: nginx includes it (`deploy/nginx.conf`). */
+const SERVER_FOLDER = '.server';
+
+const files = listFiles(dist);
+for (const stale of files.filter((file) => /\.(?:br|gz)$/.test(file))) rmSync(stale);
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
+process.env.NODE_ENV = 'production';
+// Through Vite, so that it reads the same variables as the build did.
+const { module: built } = await runnerImport<typeof import('../src/lib/environment')>('./src/lib/environment.ts', {
+  mode: 'production',
+  configFile: false,
+});
+const policy = buildPolicy(pages, built.environment.ipLookupUrl);
+
+mkdirSync(join(dist, SERVER_FOLDER), { recursive: true });
+writeFileSync(join(dist, SERVER_FOLDER, 'csp.conf'), `add_header Content-Security-Policy "${policy}" always;\n`);
+
+const { files: count, raw, br, gz } = precompress(dist);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+console.log(
+  `${dist}: policy for ${pages.length} pages; ${count} files, ${kilobytes(raw)} raw, ${kilobytes(br)} brotli, ${kilobytes(gz)} gzip`,
+);
