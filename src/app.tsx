@@ -3,19 +3,23 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
+import { AppError } from './features/errors/app-error';
+import { ErrorBoundary } from './features/errors/error-boundary';
 import { RoutePending } from './features/errors/route-pending';
 import { SessionContext, useSessionState } from './features/session/session-context';
 
 /** The app's tree: design system, data, session, and the routes once it is known who is in front of the screen. */
 export function App({ app }: { app: AppInstance }) {
   return (
-    <DesignSystemProvider>
-      <QueryClientProvider client={app.queryClient}>
-        <SessionContext value={app.session}>
-          <Screens app={app} />
-        </SessionContext>
-      </QueryClientProvider>
-    </DesignSystemProvider>
+    <ErrorBoundary fallback={<AppError />}>
+      <DesignSystemProvider>
+        <QueryClientProvider client={app.queryClient}>
+          <SessionContext value={app.session}>
+            <Screens app={app} />
+          </SessionContext>
+        </QueryClientProvider>
+      </DesignSystemProvider>
+    </ErrorBoundary>
   );
 }
 

@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createApp } from './create-app';
+import { AppError } from './features/errors/app-error';
+import { watchMissingChunks } from './features/errors/missing-chunk';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
@@ -10,8 +12,8 @@ const findContainer = (): HTMLElement => {
   return container;
 };
 
-const start = async () => {
-  const container = findContainer();
+const start = async (container: HTMLElement) => {
+  watchMissingChunks();
   const app = createApp({ history: createBrowserHistory() });
   const tree = (
     <StrictMode>
@@ -32,4 +34,8 @@ const start = async () => {
   document.documentElement.removeAttribute('data-signed-in');
 };
 
-void start();
+const container = findContainer();
+start(container).catch((error: unknown) => {
+  console.error(error);
+  createRoot(container).render(<AppError />);
+});

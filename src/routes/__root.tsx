@@ -1,6 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
+import { ErrorBoundary } from '~/features/errors/error-boundary';
+import { OfflineBanner } from '~/features/errors/offline-banner';
+import { useRestoredDraft } from '~/features/errors/use-restored-draft';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 import { BRAND } from '~/lib/brand';
 import type { RouterContext } from '~/router';
@@ -12,12 +15,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   useFocusHeading();
+  useRestoredDraft();
   return (
     <>
       <HeadContent />
       <Outlet />
-      <ToastHost />
-      <ConfirmHost />
+      <OfflineBanner />
+      {/* A message that cannot be drawn takes no screen along. */}
+      <ErrorBoundary fallback={null}>
+        <ToastHost />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ConfirmHost />
+      </ErrorBoundary>
     </>
   );
 }

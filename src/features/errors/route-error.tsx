@@ -1,13 +1,28 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/layout/full-page';
+import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
+import { RoutePending } from './route-pending';
 
 /** What a route shows instead of a blank page when it threw: a way to try again and a way back. */
-export function RouteError({ reset }: ErrorComponentProps) {
+export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isMissing = isMissingChunk(error);
+  const [isRecovering, setIsRecovering] = useState(isMissing);
+
+  useEffect(() => {
+    if (isMissing) void recoverFromDeployment().then(setIsRecovering);
+  }, [isMissing]);
+
+  if (isRecovering) return <RoutePending />;
   const retry = () => {
+    // A part of the code that failed to load is not asked for a second time: only a load of the page does that.
+    if (isMissing) {
+      window.location.reload();
+      return;
+    }
     reset();
     void router.invalidate();
   };
@@ -15,10 +30,14 @@ export function RouteError({ reset }: ErrorComponentProps) {
     <FullPage>
       <ErrorState
         title="Cette page n’a pas pu s’afficher"
-        description="Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu."
+        description={
+          isMissing
+            ? 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'
+            : 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.'
+        }
         onRetry={retry}
         action={
-          <Button variant="ghost" size="sm" onClick={() => router.history.back()}>
+          <Button variant="ghost" onClick={() => router.history.back()}>
             Retour
           </Button>
         }

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { BRAND } from '~/lib/brand';
+
+/** The design system may be what failed: this screen needs nothing but the browser. */
+const frame: CSSProperties = {
+  maxWidth: '36rem',
+  margin: '15vh auto 0',
+  padding: '1.5rem',
+  fontFamily: 'system-ui, sans-serif',
+  lineHeight: 1.5,
+};
+
+const actions: CSSProperties = { display: 'flex', gap: '1rem', alignItems: 'center', marginTop: '1.5rem' };
+
+const button: CSSProperties = { font: 'inherit', minHeight: '2.75rem', padding: '0 1.25rem', cursor: 'pointer' };
+
+/** What stands on the page when the whole app failed: what happened, a way to try again and a way back. */
+export function AppError() {
+  return (
+    <main style={frame}>
+      <h1>{BRAND} n’a pas pu s’afficher</h1>
+      <p role="alert">Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.</p>
+      <p style={actions}>
+        <button type="button" style={button} onClick={() => window.location.reload()}>
+          Réessayer
+        </button>
+        <a href="/">Retour à l’accueil</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+/*
+ * A deployment replaces the files that an open tab has not loaded yet. Whatever then asks for such a file fails, and only the new
+ * build can give it: the tab has to load itself anew. Nobody is reloaded for a page that was merely hovered: the reload
+ * comes when something that failed to load is really needed, that is, when an error boundary receives the failure.
+ */
+import { collectDraft, type Draft, storeDraft } from './drafts';
+
+const MISSING_CHUNK = 'MissingChunk';
+const RELOADED_FROM_KEY = 'missio:reloaded-from';
+
+/** What was typed when the file turned out to be missing: React takes the form away before anybody can ask. */
+let draft: Draft | null = null;
+
+/** Whether an error is a part of the app's own code that could not be loaded. */
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
+
+const onPreloadError = (event: VitePreloadErrorEvent) => {
+  // The router would reload by itself on the browser's own message, also when the network is away and all would be lost.
+  event.payload.name = MISSING_CHUNK;
+  event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
+  draft = collectDraft(document);
+};
+
+/** Starts to mark the failures of lazily loaded code; once per page. */
+export const watchMissingChunks = (): void => window.addEventListener('vite:preloadError', onPreloadError);
+
+const readEntry = (page: Document): string | null =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+/** Whether the server has another build than the one that runs here. Not an API call: it asks for the page itself. */
+const isReplaced = async (entry: string): Promise<boolean> => {
+  try {
+    const response = await fetch(window.location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
+    return response.ok && !(await response.text()).includes(entry);
+  } catch {
+    // No network: a reload would only lose what is on the screen.
+    return false;
+  }
+};
+
+/**
+ * Loads the tab anew when its build was replaced on the server, with what was typed; once per build, so that two servers
+ * with two builds cannot send it in circles.
+ * @returns whether a reload is under way
+ */
+export const recoverFromDeployment = async (): Promise<boolean> => {
+  const entry = readEntry(document);
+  if (entry === null || sessionStorage.getItem(RELOADED_FROM_KEY) === entry || !(await isReplaced(entry))) return false;
+  sessionStorage.setItem(RELOADED_FROM_KEY, entry);
+  if (draft) storeDraft(draft);
+  window.location.reload();
+  return true;
+};
