@@ -25,6 +25,8 @@ import {
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
+    // Without it nothing is reset: content boxes, the browser's margins, blue links.
+    preflight: true,
     globalCss,
     theme: {
       breakpoints,
