@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Pencil, Trash2, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../../../src/design-system/actions/icon-button';
+
+const meta = {
+  title: 'Composants/Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Détails de Camille', icon: <Eye aria-hidden />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Un bouton réduit à son icône ; \`label\` est son nom pour les lecteurs d’écran et son infobulle.
+
+**À faire** : dire ce qu’il fait et sur quoi, « Détails de Camille » plutôt que « Détails », quand il y en a un par ligne.
+
+**À éviter** : une icône seule pour l’action principale d’une vue ; une icône qui n’est pas dans la liste des fondations.
+
+\`\`\`tsx
+<IconButton label="Détails de Camille" icon={<Eye aria-hidden />} size="sm" onClick={open} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {
+  name: 'Discret (par défaut)',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Détails de Camille' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = { name: 'Avec un bord', args: { variant: 'plain' } };
+
+export const Refused: Story = {
+  name: 'Destructeur',
+  args: { variant: 'soft', tone: 'refused', label: 'Supprimer l’offre', icon: <Trash2 aria-hidden /> },
+};
+
+export const RowActions: Story = {
+  name: 'Actions d’une ligne',
+  render: () => (
+    <chakra.div display="flex" gap="1">
+      <IconButton size="xs" label="Voir Devis d’assurance" icon={<Eye aria-hidden />} />
+      <IconButton size="xs" label="Modifier Devis d’assurance" icon={<Pencil aria-hidden />} />
+      <IconButton size="xs" label="Supprimer Devis d’assurance" icon={<Trash2 aria-hidden />} />
+    </chakra.div>
+  ),
+};
+
+export const Sizes: Story = {
+  name: 'Tailles',
+  render: () => (
+    <chakra.div display="flex" gap="2" alignItems="center">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton key={size} variant="plain" size={size} label={`Fermer (${size})`} icon={<X aria-hidden />} />
+      ))}
+    </chakra.div>
+  ),
+};
+
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };

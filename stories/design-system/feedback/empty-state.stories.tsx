@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../../src/design-system/actions/button';
+import { EmptyState } from '../../../src/design-system/feedback/empty-state';
+
+const meta = {
+  title: 'Composants/Retours/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Aucune participation',
+    description: "Vous n'avez participé à aucune offre pour le moment.",
+  },
+  decorators: [
+    (Story) => (
+      <chakra.div background="bg.panel" border="hairline" borderRadius="lg">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Une liste sans ligne : rien ne va mal, et voici pourquoi.
+
+**À faire** : dire ce qu’il n’y a pas, puis la suite possible.
+
+**À éviter** : cet état pour un échec (prendre \`ErrorState\`) ou pendant le chargement.
+
+\`\`\`tsx
+<EmptyState title="Aucune participation" action={<Button size="sm" asChild><Link to="/offers">Voir les missions</Link></Button>} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {
+  name: 'Avec une action',
+  args: { action: <Button size="sm">Voir les missions</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune participation')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Voir les missions' })).toBeVisible();
+  },
+};
+
+export const WithoutAction: Story = { name: 'Sans action' };
+
+export const TitleAlone: Story = {
+  name: 'Titre seul, sans dessin',
+  args: { title: 'Aucune offre disponible pour votre pays.', description: undefined, art: null },
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from '../../../src/design-system/feedback/error-state';
+
+const meta = {
+  title: 'Composants/Retours/ErrorState',
+  component: ErrorState,
+  args: { description: 'La liste n’a pas pu être chargée.', onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <chakra.div background="bg.panel" border="hairline" borderRadius="lg">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Un chargement qui a échoué, à la place de ce qu’il devait montrer. Un tableau vide mentirait.
+
+**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir.
+
+**À éviter** : les détails techniques ; une notification en plus.
+
+\`\`\`tsx
+<ErrorState description="La liste n’a pas pu être chargée." onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  name: 'Avec « Réessayer »',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Chargement impossible');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  name: 'Nouvel essai en cours',
+  args: { isRetrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutRetry: Story = { name: 'Sans nouvel essai', args: { onRetry: undefined, description: undefined } };

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../../../src/design-system/feedback/skeleton';
+
+const meta = {
+  title: 'Composants/Retours/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <chakra.div display="grid" gap="3" background="bg.panel" padding="6" aria-busy="true" maxWidth="360px">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `La place d’un texte qui vient : rien ne bouge quand il arrive. Muet pour les lecteurs d’écran : le bloc autour porte \`aria-busy\`.
+
+**À faire** : la largeur et la hauteur de ce qui viendra.
+
+**À éviter** : un squelette qui brille ou qui bouge.
+
+\`\`\`tsx
+<Skeleton size="title" width="62%" />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { name: 'Ligne' };
+
+export const Card: Story = {
+  name: 'Une carte qui vient',
+  render: () => (
+    <>
+      <Skeleton width="72px" />
+      <Skeleton size="title" />
+      <Skeleton size="title" width="62%" />
+      <Skeleton size="control" width="120px" />
+    </>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe(''),
+};

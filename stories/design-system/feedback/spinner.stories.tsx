@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '../../../src/design-system/feedback/spinner';
+
+const meta = {
+  title: 'Composants/Retours/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component: `Une attente dont on ne sait pas dessiner la suite : l’ouverture de la session, le bas d’une liste.
+
+**À faire** : dire ce que l’on attend ; préférer \`Skeleton\` quand la forme de ce qui vient est connue.
+
+**À éviter** : plusieurs à la fois sur un écran.
+
+\`\`\`tsx
+<Spinner label="Chargement…" />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Par défaut',
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Chargement…'),
+};
+
+export const LabelHidden: Story = {
+  name: 'Libellé prononcé seulement',
+  args: { label: 'Chargement de la page suivante…', isLabelHidden: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Chargement de la page suivante…'),
+};

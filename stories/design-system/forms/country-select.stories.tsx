@@ -1,0 +1,182 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import { validationMessages } from '../../../src/api/contract/messages';
+import { OfferForm } from '../../../src/api/contract/requests';
+import { useAppForm } from '../../../src/design-system/forms/app-form';
+import { CountryPicker } from '../../../src/design-system/forms/country-picker';
+import { CountrySelect } from '../../../src/design-system/forms/country-select';
+import { Form } from '../../../src/design-system/forms/form';
+import { SubmitButton } from '../../../src/design-system/forms/submit-button';
+import { countries } from '../../../src/lib/countries';
+
+const meta = {
+  title: 'Composants/Formulaires/CountrySelect',
+  component: CountryPicker,
+  args: { label: 'Pays', value: 'FR', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <chakra.div maxWidth="360px" minHeight="400px">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [, update] = useArgs<typeof args>();
+    return (
+      <CountryPicker
+        {...args}
+        onChange={(value) => {
+          args.onChange(value);
+          update({ value });
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Un pays parmi quelque 250, que l’on trouve en tapant une partie de son nom, sans accents ni majuscules, ou son code. La liste n’est chargée que là où l’on peut choisir. Dans un formulaire : \`CountrySelect\` ; comme filtre : \`CountryPicker\` avec \`allLabel\`.
+
+**À faire** : garder l’ordre alphabétique français ; un repli (« Tous les pays ») pour un filtre.
+
+**À éviter** : des drapeaux : ils ne disent ni une langue ni un territoire.
+
+\`\`\`tsx
+<CountrySelect of={form} name="country" label="Pays" />
+<CountryPicker label="Pays" isLabelHidden controlSize="sm" allLabel="Tous les pays" value={country} onChange={setCountry} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof CountryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { name: 'Fermé' };
+
+export const Open: Story = {
+  name: 'Ouvert : la liste entière, dans l’ordre français',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Pays' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(countries.length));
+    const names = screen.getAllByRole('option').map((option) => option.textContent ?? '');
+    await expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
+    await expect(screen.getByRole('option', { name: 'France' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Typed: Story = {
+  name: 'Trouvé en tapant, sans accents ni majuscules',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await userEvent.click(box);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('ETATS');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['États-Unis']);
+    await expect(canvas.getByText('1 choix')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('US');
+    await expect(box).toHaveValue('États-Unis');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ByArrows: Story = {
+  name: 'Choisi aux flèches, le focus reste dans la case',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}');
+    const pointed = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await expect(pointed).toHaveTextContent('Gabon');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('GA');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const GivenUp: Story = {
+  name: 'Échap et un texte inconnu ne changent rien',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await userEvent.click(box);
+    await userEvent.keyboard('zzz');
+    await expect(screen.getByRole('option', { name: 'Aucun pays trouvé' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('France');
+    await userEvent.keyboard('zzz');
+    await userEvent.tab();
+    await expect(box).toHaveValue('France');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TypedInFull: Story = {
+  name: 'Tapé en entier puis quitté : gardé',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await userEvent.click(box);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('cote d’ivoire');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenCalledWith('CI');
+    await expect(box).toHaveValue('Côte d’Ivoire');
+  },
+};
+
+export const AsFilter: Story = {
+  name: 'En filtre, avec « Tous les pays »',
+  args: { value: '', allLabel: 'Tous les pays', isLabelHidden: true, controlSize: 'sm' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await expect(box).toHaveValue('Tous les pays');
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Belgique' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('BE');
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(box).toHaveValue('Tous les pays');
+  },
+};
+
+export const UnknownCode: Story = { name: 'Un code inconnu de la liste', args: { value: 'X1' } };
+
+/** A bound one, in the offer form's own schema. */
+function BoundDemo({ onSend }: { onSend: (country: string) => void }) {
+  const form = useAppForm({
+    schema: v.pick(OfferForm, ['country']),
+    initialValues: { country: '' },
+  });
+  return (
+    <Form of={form} aria-label="Offre" onSubmit={({ country }) => onSend(country)}>
+      <CountrySelect of={form} name="country" label="Pays" />
+      <SubmitButton of={form} label="Sauvegarder" busyLabel="Sauvegarde..." />
+    </Form>
+  );
+}
+
+export const InForm: Story = {
+  name: 'Dans un formulaire : requis, puis choisi',
+  render: ({ onChange }) => <BoundDemo onSend={onChange} />,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Pays' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(validationMessages.countryRequired));
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('suis');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Suisse' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box).toBeValid());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('CH'));
+  },
+};

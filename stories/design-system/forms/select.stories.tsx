@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '../../../src/design-system/forms/select';
+
+const options = [
+  { value: '', label: 'Tous les comptes' },
+  { value: '1', label: 'Validés' },
+  { value: '0', label: 'En attente' },
+];
+
+const meta = {
+  title: 'Composants/Formulaires/Select',
+  component: Select,
+  args: { label: 'Statut', value: '', options, onChange: fn() },
+  render: function Controlled(args) {
+    const [, update] = useArgs<typeof args>();
+    return (
+      <Select
+        {...args}
+        onChange={(value) => {
+          args.onChange(value);
+          update({ value });
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Un choix parmi quelques-uns, dans la liste du navigateur : juste sur chaque téléphone.
+
+**À faire** : une première option qui dit « tous » pour un filtre ; \`isLabelHidden\` et \`controlSize="sm"\` dans une barre d’outils.
+
+**À éviter** : au-delà d’une vingtaine d’options (prendre \`CountryPicker\` pour les pays) ; pour deux choix (prendre une case).
+
+\`\`\`tsx
+<Select label="Statut" isLabelHidden controlSize="sm" value={validated} options={options} onChange={setValidated} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Par défaut',
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Statut' });
+    await userEvent.selectOptions(select, 'Validés');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(select).toHaveDisplayValue('Validés');
+  },
+};
+
+export const Toolbar: Story = {
+  name: 'Dans une barre d’outils',
+  args: { isLabelHidden: true, controlSize: 'sm' },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Statut' })).toBeVisible(),
+};
+
+export const Wrong: Story = { name: 'En erreur', args: { error: 'Statut requis' } };
+
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };

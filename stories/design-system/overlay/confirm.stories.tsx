@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../src/design-system/actions/button';
+import { confirm, confirmStore } from '../../../src/design-system/overlay/confirm';
+import { ConfirmHost } from '../../../src/design-system/overlay/confirm-host';
+
+const question = 'Êtes-vous sûr de vouloir supprimer cette offre ?';
+
+/** A button that asks, and the answer beside it. */
+function Asking({ tone }: { tone?: 'accent' | 'refused' }) {
+  const [answer, setAnswer] = useState('');
+  return (
+    <chakra.div display="flex" gap="4" alignItems="center" minHeight="420px" alignContent="start">
+      <Button onClick={async () => setAnswer((await confirm({ message: question, tone })) ? 'oui' : 'non')}>
+        Supprimer
+      </Button>
+      <output>{answer}</output>
+      <ConfirmHost />
+    </chakra.div>
+  );
+}
+
+const meta = {
+  title: 'Composants/Superpositions/ConfirmDialog',
+  component: Asking,
+  args: { tone: 'refused' },
+  beforeEach: () => () => confirmStore.settle(false),
+  parameters: {
+    docs: {
+      description: {
+        component: `« Êtes-vous sûr ? », et une promesse. Le focus commence sur « Annuler » et revient ensuite d’où il venait ; Échap et un clic à côté valent « Annuler ».
+
+**À faire** : une question entière qui nomme ce qui sera perdu ; \`tone: 'refused'\` pour détruire.
+
+**À éviter** : confirmer ce qui se défait sans peine.
+
+\`\`\`tsx
+import { confirm } from '~/design-system/overlay/confirm';
+
+if (await confirm({ message: 'Êtes-vous sûr de vouloir supprimer cette offre ?', tone: 'refused' })) remove();
+\`\`\`
+
+\`<ConfirmHost />\` se place une fois par application ; son code n’arrive qu’avec la première question.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Asking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = async () => {
+  const trigger = screen.getByRole('button', { name: 'Supprimer' });
+  await userEvent.click(trigger);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+  return { dialog, trigger };
+};
+
+const isAnswered = async (answer: string, trigger: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(screen.getByRole('status')).toHaveTextContent(answer);
+};
+
+export const Open: Story = {
+  name: 'Suppression',
+  play: async () => {
+    const { dialog } = await ask();
+    await expect(dialog).toHaveAccessibleDescription(question);
+  },
+};
+
+export const OpenAccent: Story = {
+  name: 'Sans destruction',
+  args: { tone: 'accent' },
+  play: async () => {
+    await ask();
+  },
+};
+
+export const Yes: Story = {
+  name: '« Oui »',
+  play: async () => {
+    const { trigger } = await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
+    await isAnswered('oui', trigger);
+  },
+};
+
+export const Cancel: Story = {
+  name: '« Annuler », par Entrée',
+  play: async () => {
+    const { trigger } = await ask();
+    await userEvent.keyboard('{Enter}');
+    await isAnswered('non', trigger);
+  },
+};
+
+export const Escape: Story = {
+  name: 'Échap',
+  play: async () => {
+    const { trigger } = await ask();
+    await userEvent.keyboard('{Escape}');
+    await isAnswered('non', trigger);
+  },
+};
+
+export const Trap: Story = {
+  name: 'Le focus tourne entre ses deux boutons',
+  play: async () => {
+    const { dialog } = await ask();
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.tab({ shift: true });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,0 +1,219 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../src/design-system/actions/button';
+import { notify, toastStore } from '../../../src/design-system/feedback/notify';
+import { ToastHost } from '../../../src/design-system/feedback/toast-host';
+import { CountryPicker } from '../../../src/design-system/forms/country-picker';
+import { TextInput } from '../../../src/design-system/forms/text-input';
+import { Modal, type ModalProps } from '../../../src/design-system/overlay/modal';
+
+/** A button that opens the modal of the story. */
+function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <chakra.div minHeight="560px">
+      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      <Modal
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+      <ToastHost />
+    </chakra.div>
+  );
+}
+
+const facts = (
+  <chakra.dl display="grid" gap="3">
+    <div>
+      <dt>Titre</dt>
+      <dd>Devis d’assurance habitation</dd>
+    </div>
+    <div>
+      <dt>Pays</dt>
+      <dd>France</dd>
+    </div>
+  </chakra.dl>
+);
+
+const meta = {
+  title: 'Composants/Superpositions/Modal',
+  component: Modal,
+  args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: facts },
+  render: ({ isOpen: _, ...args }) => <Opening {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Une fenêtre au-dessus de la page, pour un détail ou un formulaire. Le focus y entre (sur le premier champ, sinon sur « Fermer »), y tourne, et revient d’où il venait ; « Fermer », Échap et un clic à côté demandent à \`onClose\`, qui peut refuser.
+
+**À faire** : la décision en dernier, en bas à droite ; la garder montée et changer \`isOpen\`, pour qu’elle sorte doucement.
+
+**À éviter** : une fenêtre dans une fenêtre (sauf \`confirm\`) ; un tableau dedans.
+
+\`\`\`tsx
+<Modal title="Détails de l’offre" isOpen={offer !== null} onClose={close} footer={<Button variant="accent">Modifier</Button>}>
+  <Facts … />
+</Modal>
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string) => {
+  const trigger = screen.getByRole('button', { name: 'Ouvrir' });
+  await userEvent.click(trigger);
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { dialog, trigger };
+};
+
+const isClosed = async (trigger: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(trigger).toHaveFocus());
+};
+
+export const Detail: Story = {
+  name: 'Détail',
+  args: {
+    footer: (
+      <>
+        <Button>Fermer</Button>
+        <Button variant="accent">Modifier</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await open('Détails de l’offre');
+  },
+};
+
+export const ByCross: Story = {
+  name: 'Fermée par la croix, le focus revient',
+  play: async ({ args }) => {
+    const { dialog, trigger } = await open('Détails de l’offre');
+    const cross = within(dialog).getByRole('button', { name: 'Fermer' });
+    await waitFor(() => expect(cross).toHaveFocus());
+    await userEvent.click(cross);
+    await isClosed(trigger);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByEscape: Story = {
+  name: 'Fermée par Échap',
+  play: async () => {
+    const { trigger } = await open('Détails de l’offre');
+    await userEvent.keyboard('{Escape}');
+    await isClosed(trigger);
+  },
+};
+
+export const Trap: Story = {
+  name: 'Le focus tourne dedans',
+  args: { children: <TextInput label="Titre" value="" onChange={() => {}} />, footer: <Button>Sauvegarder</Button> },
+  play: async () => {
+    const { dialog } = await open('Détails de l’offre');
+    await waitFor(() => expect(within(dialog).getByLabelText('Titre')).toHaveFocus());
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+/** A modal that will not go. */
+function Refusing() {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      <Modal title="Modifier l’offre" isOpen={isOpen} onClose={() => setAsked(asked + 1)}>
+        Demandes de fermeture : {asked}
+      </Modal>
+    </>
+  );
+}
+
+export const Refuses: Story = {
+  name: 'Fermeture refusée',
+  render: () => <Refusing />,
+  play: async () => {
+    const { dialog } = await open('Modifier l’offre');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toHaveTextContent('Demandes de fermeture : 1'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Demandes de fermeture : 2'));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** A picker whose choice matters to nobody. */
+function AnyCountry() {
+  const [country, setCountry] = useState('FR');
+  return <CountryPicker label="Pays" value={country} onChange={setCountry} />;
+}
+
+export const OpenListTakesEscape: Story = {
+  name: 'Échap ferme d’abord la liste ouverte, puis la fenêtre',
+  args: { children: <AnyCountry /> },
+  play: async () => {
+    const { dialog, trigger } = await open('Détails de l’offre');
+    const box = within(dialog).getByRole('combobox', { name: 'Pays' });
+    await userEvent.click(box);
+    await within(dialog).findByRole('option', { name: 'France' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.click(await within(dialog).findByRole('option', { name: 'Grèce' }));
+    await expect(box).toHaveValue('Grèce');
+    await userEvent.keyboard('{Escape}');
+    await isClosed(trigger);
+  },
+};
+
+export const ToastAbove: Story = {
+  name: 'Une notification au-dessus reste lisible et se presse',
+  args: {
+    footer: <Button onClick={() => notify.warning('Votre session a expiré.')}>Prévenir</Button>,
+  },
+  beforeEach: () => () => {
+    for (const entry of toastStore.read()) toastStore.dismiss(entry.id);
+  },
+  play: async () => {
+    const { dialog } = await open('Détails de l’offre');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prévenir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText('Votre session a expiré.')).toBeNull());
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  name: 'Long contenu à 360 px : la fenêtre défile',
+  args: {
+    title: 'Ouvrez un compte d’épargne en ligne et effectuez un premier versement d’au moins 10 €',
+    children: Array.from({ length: 24 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+      <p key={index}>anne-elisabeth-marguerite-josephine@exemple-de-domaine-vraiment-tres-long.test</p>
+    )),
+    footer: <Button isBlock>Fermer</Button>,
+  },
+  globals: { viewport: { value: 'telephone' } },
+  play: async () => {
+    const { dialog } = await open(
+      'Ouvrez un compte d’épargne en ligne et effectuez un premier versement d’au moins 10 €',
+    );
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
