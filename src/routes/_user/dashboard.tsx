@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { offerQueries } from '~/api/queries/offers';
+import { participationQueries } from '~/api/queries/participations';
+import { DashboardPage } from '~/features/dashboard/dashboard-page';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Tableau de bord';
-
 export const Route = createFileRoute('/_user/dashboard')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  loader: ({ context: { queryClient, user } }) => {
+    if (!user.validated) return;
+    void queryClient.prefetchQuery(offerQueries.latest());
+    void queryClient.prefetchQuery(participationQueries.latest());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Tableau de bord') }] }),
+  component: Dashboard,
 });
+
+function Dashboard() {
+  const { user } = Route.useRouteContext();
+  return <DashboardPage user={user} />;
+}

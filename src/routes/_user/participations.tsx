@@ -1,10 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { participationQueries } from '~/api/queries/participations';
+import { FilterSearch } from '~/features/participations/participation-filter';
+import { ParticipationsPage } from '~/features/participations/participations-page';
 import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Participations';
+import { firstPage, PageNumber } from '~/lib/page-number';
 
 export const Route = createFileRoute('/_user/participations')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  validateSearch: v.object({ page: PageNumber, status: FilterSearch }),
+  search: { middlewares: [stripSearchParams({ ...firstPage, status: 'all' })] },
+  loaderDeps: ({ search }) => ({ page: search.page }),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(participationQueries.page(deps.page));
+    void queryClient.prefetchQuery(participationQueries.sold());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Participations') }] }),
+  component: Participations,
 });
+
+function Participations() {
+  const { page, status } = Route.useSearch();
+  return <ParticipationsPage page={page} filter={status} />;
+}

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { locationQueries } from '~/api/queries/location';
+import { ProfilePage } from '~/features/profile/profile-page';
+import { useSession, useSessionState } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Profil';
-
 export const Route = createFileRoute('/_user/profile')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(locationQueries.current());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Profil') }] }),
+  component: Profile,
 });
+
+function Profile() {
+  const session = useSession();
+  const state = useSessionState();
+  if (state.status !== 'user') return null;
+  return <ProfilePage user={state.user} onSaved={() => session.refresh()} />;
+}

@@ -1,10 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { prefetchWithCountry } from '~/api/queries/location';
+import { offerQueries } from '~/api/queries/offers';
+import { participationQueries } from '~/api/queries/participations';
+import { parseOfferId } from '~/features/offers/offer-outcome';
+import { OfferPage } from '~/features/offers/offer-page';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Mission';
-
 export const Route = createFileRoute('/_user/offers/$offerId')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  loader: ({ context: { queryClient, user }, params }) => {
+    const id = parseOfferId(params.offerId);
+    if (id === null) return;
+    void queryClient.prefetchQuery(participationQueries.ofOffer(id));
+    void prefetchWithCountry(queryClient, user, (country) =>
+      queryClient.prefetchQuery(offerQueries.detail(id, country)),
+    );
+  },
+  head: () => ({ meta: [{ title: pageTitle('Mission') }] }),
+  component: Offer,
 });
+
+function Offer() {
+  const { user } = Route.useRouteContext();
+  const { offerId } = Route.useParams();
+  return <OfferPage key={offerId} user={user} offerId={offerId} />;
+}

@@ -1,10 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { prefetchWithCountry } from '~/api/queries/location';
+import { offerQueries } from '~/api/queries/offers';
+import { OffersPage } from '~/features/offers/offers-page';
 import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Missions';
+import { firstPage, PageNumber } from '~/lib/page-number';
 
 export const Route = createFileRoute('/_user/offers/')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  validateSearch: v.object({ page: PageNumber }),
+  search: { middlewares: [stripSearchParams(firstPage)] },
+  loaderDeps: ({ search }) => ({ page: search.page }),
+  loader: ({ context: { queryClient, user }, deps }) => {
+    void prefetchWithCountry(queryClient, user, (country) =>
+      queryClient.prefetchQuery(offerQueries.page(deps.page, country)),
+    );
+  },
+  head: () => ({ meta: [{ title: pageTitle('Missions') }] }),
+  component: Offers,
 });
+
+function Offers() {
+  const { user } = Route.useRouteContext();
+  const { page } = Route.useSearch();
+  return <OffersPage user={user} page={page} />;
+}

@@ -1,0 +1,5 @@
+import type { Participation, ParticipationStatus } from './contract/entities';
+
+/** What a participation counts as: any status that is neither approved nor disapproved is still open (specification, section 4). */
+export const statusOf = ({ status }: Pick<Participation, 'status'>): ParticipationStatus =>
+  status === 'approved' || status === 'disapproved' ? status : 'opened';

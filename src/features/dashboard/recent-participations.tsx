@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
+import { participationQueries } from '~/api/queries/participations';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { ListLine, ListLines } from '~/design-system/data/list-lines';
+import { formatDate } from '~/lib/dates';
+import { RecentSection } from './recent-section';
+import { SeeAll } from './see-all';
+
+/** « Participations récentes »: the five latest. */
+export function RecentParticipations() {
+  const { data, isLoadingError, isRefetching, refetch } = useQuery(participationQueries.latest());
+  return (
+    <RecentSection
+      id="participations-recentes"
+      title="Participations récentes"
+      action={<SeeAll of="participations" to="/participations" />}
+      rows={data?.data.slice(0, DASHBOARD_PARTICIPATIONS)}
+      waitingRows={DASHBOARD_PARTICIPATIONS}
+      isFailed={isLoadingError}
+      isRetrying={isRefetching}
+      onRetry={() => void refetch()}
+      emptyText="Aucune participation pour le moment."
+    >
+      {(participations) => (
+        <ListLines>
+          {participations.map(({ id, offer, created_at, status }) => (
+            <ListLine
+              key={id}
+              title={offer.title}
+              detail={formatDate(created_at)}
+              end={<StatusBadge status={status} />}
+            />
+          ))}
+        </ListLines>
+      )}
+    </RecentSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
+import { participationQueries } from '~/api/queries/participations';
+import { Counter, Counters } from '~/design-system/data/counters';
+import { summarise } from './summary';
+
+/** The four figures, and what they are figures of. Without an answer they are dashes: the list below offers to try again. */
+export function SummaryCounters() {
+  const { data, isPending } = useQuery(participationQueries.latest());
+  const summary = data && summarise(data.data.slice(0, DASHBOARD_PARTICIPATIONS));
+  return (
+    <section aria-labelledby="bilan" aria-busy={isPending}>
+      <chakra.h2 id="bilan" srOnly>
+        Bilan
+      </chakra.h2>
+      <Counters>
+        <Counter label="Participations" value={summary?.total} icon={<ListChecks />} isLoading={isPending} />
+        <Counter label="Approuvées" value={summary?.approved} tone="earned" isLoading={isPending} />
+        <Counter label="En attente" value={summary?.opened} tone="pending" isLoading={isPending} />
+        <Counter label="Refusées" value={summary?.disapproved} tone="refused" isLoading={isPending} />
+      </Counters>
+      <chakra.p marginTop="2" color="fg.muted" fontSize="sm">
+        sur vos {DASHBOARD_PARTICIPATIONS} dernières participations
+      </chakra.p>
+    </section>
+  );
+}

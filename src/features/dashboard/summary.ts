@@ -1,0 +1,12 @@
+import type { Participation, ParticipationStatus } from '~/api/contract/entities';
+import { statusOf } from '~/api/participation-status';
+
+/** How many participations there are, and how many of each status. */
+export type Summary = Record<ParticipationStatus | 'total', number>;
+
+/** Counts the given participations, and no others. */
+export const summarise = (participations: readonly Pick<Participation, 'status'>[]): Summary => {
+  const summary: Summary = { total: participations.length, opened: 0, approved: 0, disapproved: 0 };
+  for (const participation of participations) summary[statusOf(participation)] += 1;
+  return summary;
+};

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { User } from '~/api/contract/entities';
+import { WaitingBadge } from '~/design-system/badges/waiting-badge';
+import { Brand } from '~/design-system/layout/brand';
+import { UserHeader } from '~/design-system/layout/user-header';
+import { UserShell } from '~/design-system/layout/user-shell';
+
+const links = [
+  <Link key="dashboard" to="/dashboard">
+    Tableau de bord
+  </Link>,
+  <Link key="offers" to="/offers">
+    Missions
+  </Link>,
+  <Link key="participations" to="/participations">
+    Participations
+  </Link>,
+  <Link key="profile" to="/profile">
+    Profil
+  </Link>,
+];
+
+export interface UserLayoutProps {
+  /** Who is signed in, always current: a change of the name shows at once. */
+  user: User;
+  /** Ends the session. */
+  onLogout: () => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What the pages of the user area stand in: header, navigation, and the page. */
+export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
+  return (
+    <UserShell
+      header={
+        <UserHeader
+          brand={
+            <Brand asChild>
+              <Link to="/dashboard" />
+            </Brand>
+          }
+          links={links}
+          name={user.name}
+          badge={user.validated ? undefined : <WaitingBadge />}
+          onLogout={onLogout}
+        />
+      }
+    >
+      {children}
+    </UserShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const ROOMY = '@media (min-width: 48rem)';
+
+/** One mission over the whole width: title and price weigh the same, the action sits under the price. */
+export const missionSlipRecipe = defineSlotRecipe({
+  className: 'mission-slip',
+  slots: ['main', 'stub', 'price', 'amount', 'action', 'taken', 'hint'],
+  base: {
+    main: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '4',
+      [ROOMY]: { padding: '8' },
+      '& h1': {
+        maxWidth: '18em',
+        fontSize: { base: '2xl', md: '3xl' },
+        letterSpacing: 'tight',
+        lineHeight: '1.15',
+        overflowWrap: 'anywhere',
+      },
+    },
+    stub: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: '4',
+      paddingBlock: '4',
+      [ROOMY]: { width: '352px', padding: '8' },
+    },
+    price: { display: 'flex', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
+    amount: { color: 'fg', fontSize: '4rem', fontWeight: 'bold', lineHeight: '0.9', letterSpacing: '-0.04em' },
+    action: { display: 'grid', gap: '3' },
+    taken: {
+      display: 'flex',
+      gap: '2',
+      color: 'earned.fg',
+      fontWeight: 'bold',
+      '& > svg': { flex: 'none', width: '18px', height: '18px', marginTop: '3px' },
+    },
+    hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' },
+  },
+  variants: {
+    isTaken: {
+      true: {
+        action: {
+          padding: '4',
+          background: 'earned.subtle',
+          border: '1px solid {colors.earned.emphasized}',
+          borderRadius: 'md',
+        },
+      },
+    },
+  },
+});

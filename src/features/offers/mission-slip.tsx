@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Offer } from '~/api/contract/entities';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { CountryBadge } from '~/design-system/badges/country-badge';
+import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { Skeleton } from '~/design-system/feedback/skeleton';
+import { missionSlipRecipe } from './mission-slip.recipe';
+
+const TITLE_ID = 'titre-mission';
+
+export interface MissionSlipProps {
+  /** `undefined` while it loads: the heading that has the focus is then the one that gets the title. */
+  offer: Offer | undefined;
+  /** What to do, under the price. */
+  children: ReactNode;
+}
+
+/** A mission over the whole width: what it is, and what it earns. */
+export function MissionSlip({ offer, children }: MissionSlipProps) {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  return (
+    <Slip as="article" orientation="row" aria-labelledby={TITLE_ID} aria-busy={!offer}>
+      <SlipMain css={styles.main}>
+        {offer ? <CountryBadge code={offer.country} /> : <Skeleton width="72px" />}
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {offer ? (
+            offer.title
+          ) : (
+            <>
+              <chakra.span srOnly>Mission, chargement…</chakra.span>
+              <Skeleton size="title" width="18em" />
+            </>
+          )}
+        </h1>
+      </SlipMain>
+      <SlipStub css={styles.stub}>
+        <chakra.p css={styles.price}>
+          <chakra.span css={styles.amount}>{COMMISSION_TEXT}</chakra.span>
+          <span>de commission</span>
+        </chakra.p>
+        {children}
+      </SlipStub>
+    </Slip>
+  );
+}

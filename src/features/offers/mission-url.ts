@@ -1,0 +1,25 @@
+import { isHttpUrl } from '~/api/contract/requests';
+
+/** Tells the affiliate network whose participation it is. */
+const USER_PARAMETER = 'ws';
+
+/** Sets one parameter of a query and leaves the rest as it was written, to the letter: partners sign their addresses. */
+const withParameter = (search: string, name: string, value: string): string => {
+  const pairs = search.replace(/^\?/, '').split('&');
+  const isNamed = (pair: string) => new URLSearchParams(pair).has(name);
+  const first = pairs.findIndex(isNamed);
+  const own = `${name}=${encodeURIComponent(value)}`;
+  if (first === -1) return [...pairs.filter((pair, index) => pair !== '' || index > 0), own].join('&');
+  return pairs.flatMap((pair, index) => (isNamed(pair) ? (index === first ? [own] : []) : [pair])).join('&');
+};
+
+/**
+ * The address of a mission for this user: the partner's deeplink with `ws`, in the place of one that is there already.
+ * @returns `null` for an address that must never be opened: one that is not http or https
+ */
+export const missionUrl = (deeplink: string, userId: number): string | null => {
+  if (!isHttpUrl(deeplink)) return null;
+  const url = new URL(deeplink);
+  url.search = withParameter(url.search, USER_PARAMETER, String(userId));
+  return url.href;
+};

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { OfferGrid } from '~/design-system/data/offer-card';
+import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { Skeleton } from '~/design-system/feedback/skeleton';
+
+/** Enough to fill the first view on a desk, without a foot that jumps when fewer come. */
+const CARDS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+
+/** The place of the cards until the first ones are there. */
+export function OfferListWaiting() {
+  return (
+    <div aria-busy="true">
+      <chakra.p role="status" srOnly>
+        Chargement…
+      </chakra.p>
+      <div aria-hidden="true">
+        <OfferGrid>
+          {CARDS.map((card) => (
+            <Slip key={card} as="li">
+              <SlipMain>
+                <chakra.div display="grid" gap="3">
+                  <Skeleton width="72px" />
+                  <Skeleton size="title" />
+                  <Skeleton size="title" width="62%" />
+                </chakra.div>
+              </SlipMain>
+              <SlipStub>
+                <Skeleton size="control" width="60%" />
+              </SlipStub>
+            </Slip>
+          ))}
+        </OfferGrid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { Offer, Paged } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
+import { Paginator } from '~/design-system/data/paginator';
+import { Stack } from '~/design-system/layout/stack';
+import { useFocusAfterTurn } from '~/lib/use-focus-after-turn';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page of the list that an offer was opened from: the way back leads there. */
+    offersPage?: number;
+  }
+}
+
+export interface OfferListProps {
+  /** A page of offers; the former one while the next is on its way. */
+  offers: Paged<Offer>;
+  /** The page that the address asks for. */
+  page: number;
+  /** `offers` is the former page. */
+  isBusy: boolean;
+}
+
+/** The cards of a page, and the way to all the others. */
+export function OfferList({ offers, page, isBusy }: OfferListProps) {
+  const region = useFocusAfterTurn(page);
+  return (
+    <chakra.section
+      outline="none"
+      ref={region}
+      tabIndex={-1}
+      aria-label={`Missions, page ${page} sur ${offers.last_page}`}
+    >
+      <Stack>
+        <OfferGrid isBusy={isBusy}>
+          {offers.data.map((offer) => (
+            <OfferCard
+              key={offer.id}
+              title={offer.title}
+              country={offer.country}
+              action={<OfferLink offer={offer} page={page} />}
+            />
+          ))}
+        </OfferGrid>
+        <Paginator
+          kind="all"
+          label="Pagination des missions"
+          currentPage={page}
+          lastPage={offers.last_page}
+          total={offers.total}
+          perPage={offers.per_page}
+          isBusy={isBusy}
+          renderLink={({ page: target, ...link }) => (
+            // Exactly: the first page leaves no trace in the address, and would count as current on every page.
+            <Link to="/offers" search={{ page: target }} activeOptions={{ exact: true }} {...link} />
+          )}
+        />
+      </Stack>
+    </chakra.section>
+  );
+}
+
+function OfferLink({ offer, page }: { offer: Offer; page: number }) {
+  return (
+    <Button asChild size="sm">
+      <Link
+        to="/offers/$offerId"
+        params={{ offerId: String(offer.id) }}
+        state={{ offersPage: page }}
+        aria-label={`Voir les détails : ${offer.title}`}
+      >
+        Voir les détails
+      </Link>
+    </Button>
+  );
+}

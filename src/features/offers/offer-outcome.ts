@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { ApiError } from '~/api/api-error';
+import type { CallAnswer } from '~/api/contract/calls';
+import type { Offer } from '~/api/contract/entities';
+import { IdParams } from '~/api/contract/requests';
+
+/** What the page of one offer shows: the offer, that there is none, or the list again after a toast. */
+export type OfferOutcome =
+  | { kind: 'found'; offer: Offer }
+  /** The not-found state, in place. */
+  | { kind: 'missing' }
+  /** « Offre non trouvée », and back to the list. */
+  | { kind: 'refused' }
+  /** « Erreur lors du chargement de l'offre », and back to the list. */
+  | { kind: 'failed' }
+  /** The session is over: its own warning says so, and the guards lead away. */
+  | { kind: 'signed-out' };
+
+const NOT_FOUND = 404;
+const UNAUTHORIZED = 401;
+
+/** The id in an offer's address, or `null` when it cannot be one: no call is made then. */
+export const parseOfferId = (text: string): number | null => {
+  const parsed = v.safeParse(IdParams, { id: text });
+  return parsed.success ? parsed.output.id : null;
+};
+
+/** Reads the answer to GET /api/offers/{id} (decision 10): `success: false` counts whatever the status. */
+export const readOfferAnswer = ({ success, data }: CallAnswer<'getOffer'>): OfferOutcome => {
+  if (success === false) return { kind: 'refused' };
+  return data ? { kind: 'found', offer: data } : { kind: 'missing' };
+};
+
+/** Reads the failure of GET /api/offers/{id} (decision 10). */
+export const readOfferFailure = (error: Error): OfferOutcome => {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.failure.kind === 'refused' && error.failure.refusal.success === false) return { kind: 'refused' };
+  if (error.status === UNAUTHORIZED) return { kind: 'signed-out' };
+  return { kind: error.status === NOT_FOUND ? 'missing' : 'failed' };
+};

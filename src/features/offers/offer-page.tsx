@@ -1,0 +1,84 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Participation, User } from '~/api/contract/entities';
+import { failureMessages } from '~/api/contract/messages';
+import { offerQueries } from '~/api/queries/offers';
+import { participationQueries } from '~/api/queries/participations';
+import { notify } from '~/design-system/feedback/notify';
+import { BackLink } from '~/design-system/layout/back-link';
+import { Stack } from '~/design-system/layout/stack';
+import { HowItWorks } from './how-it-works';
+import { MissionSlip } from './mission-slip';
+import { OfferNotFound } from './offer-not-found';
+import { type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
+import { type TakenState, TakePart, TakePartWaiting } from './take-part';
+import { useOffersCountry } from './use-offers-country';
+
+export interface OfferPageProps {
+  user: User;
+  /** As it stands in the address. */
+  offerId: string;
+}
+
+/** One offer: what it is, taking part, and how it works. */
+export function OfferPage({ user, offerId }: OfferPageProps) {
+  const id = parseOfferId(offerId);
+  const listPage = useLocation({ select: ({ state }) => state.offersPage }) ?? 1;
+  return (
+    <Stack gap="medium">
+      <BackLink>
+        <Link to="/offers" search={{ page: listPage }}>
+          Retour aux offres
+        </Link>
+      </BackLink>
+      {id === null ? <OfferNotFound /> : <KnownOffer key={id} id={id} user={user} />}
+    </Stack>
+  );
+}
+
+function KnownOffer({ id, user }: { id: number; user: User }) {
+  const country = useOffersCountry(user);
+  const outcome = useOffer(id, country);
+  const participation = useQuery(participationQueries.ofOffer(id));
+  useBackToList(outcome);
+  if (outcome?.kind === 'missing') return <OfferNotFound />;
+  const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
+  return (
+    <>
+      <MissionSlip offer={offer}>
+        {offer && country ? (
+          <TakePart offer={offer} user={user} country={country} state={takenState(participation)} />
+        ) : (
+          <TakePartWaiting />
+        )}
+      </MissionSlip>
+      <HowItWorks />
+    </>
+  );
+}
+
+const takenState = ({ data, isPending, isLoadingError }: UseQueryResult<Participation | null>): TakenState => {
+  if (data) return 'taken';
+  if (isPending) return 'loading';
+  return isLoadingError ? 'unknown' : 'free';
+};
+
+const useOffer = (id: number, country: string | undefined): OfferOutcome | null => {
+  const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
+  if (data) return readOfferAnswer(data);
+  return error && readOfferFailure(error);
+};
+
+/** Says why there is nothing to see, and goes back to the list. */
+const useBackToList = (outcome: OfferOutcome | null) => {
+  const navigate = useNavigate();
+  const kind = outcome?.kind;
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isLeaving.current || (kind !== 'refused' && kind !== 'failed')) return;
+    isLeaving.current = true;
+    notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
+    void navigate({ to: '/offers', replace: true });
+  }, [kind, navigate]);
+};

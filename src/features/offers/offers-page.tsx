@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { User } from '~/api/contract/entities';
+import { offerQueries } from '~/api/queries/offers';
+import { Panel } from '~/design-system/data/panel';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { OfferList } from './offer-list';
+import { OfferListWaiting } from './offer-list-waiting';
+import { useOffersCountry } from './use-offers-country';
+
+export interface OffersPageProps {
+  user: User;
+  /** The page of the list that the address asks for. */
+  page: number;
+}
+
+/** « Missions »: the offers of the country that one is in. */
+export function OffersPage({ user, page }: OffersPageProps) {
+  return (
+    <Stack>
+      <PageHeader title="Missions" />
+      <Offers user={user} page={page} />
+    </Stack>
+  );
+}
+
+function Offers({ user, page }: OffersPageProps) {
+  const navigate = useNavigate();
+  const country = useOffersCountry(user);
+  const { data, isLoadingError, isRefetching, isPlaceholderData, refetch } = useQuery({
+    ...offerQueries.page(page, country ?? ''),
+    enabled: country !== undefined,
+  });
+  const isPastEnd = usePagePastEnd(page, isPlaceholderData ? undefined : data?.last_page, (lastPage) =>
+    navigate({ to: '/offers', search: { page: lastPage }, replace: true }),
+  );
+  if (isLoadingError) {
+    return (
+      <Panel>
+        <ErrorState
+          description="Les missions n’ont pas pu être chargées."
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      </Panel>
+    );
+  }
+  if (!data || isPastEnd) return <OfferListWaiting />;
+  if (data.data.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title="Aucune offre disponible"
+          description="Il n'y a actuellement aucune offre disponible dans votre pays."
+        />
+      </Panel>
+    );
+  }
+  return <OfferList offers={data} page={page} isBusy={isPlaceholderData} />;
+}

@@ -1,0 +1,43 @@
+import { ExternalLink } from 'lucide-react';
+import { Button } from '~/design-system/actions/button';
+import { Banner } from '~/design-system/feedback/banner';
+import type { TakePartNotice as Notice } from './use-take-part';
+
+export interface TakePartNoticeProps {
+  notice: Notice;
+  /** Whether the participation is known to be recorded. */
+  isTaken: boolean;
+}
+
+/** What a person must know or do after taking part, in the place where they did it. */
+export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
+  if (notice.kind === 'blocked') {
+    return (
+      <>
+        <Banner tone="warning">Votre navigateur a bloqué l’ouverture du nouvel onglet.</Banner>
+        <Button asChild isBlock>
+          <a href={notice.url} target="_blank" rel="noopener noreferrer">
+            Ouvrir la mission
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </Button>
+      </>
+    );
+  }
+  if (notice.kind === 'no-link') {
+    return (
+      <Banner tone="warning">
+        Votre participation est enregistrée, mais le lien de cette mission n’est pas disponible pour le moment.
+      </Banner>
+    );
+  }
+  if (notice.isUncertain && isTaken) {
+    return <Banner tone="info">Votre participation a bien été enregistrée : continuez la mission.</Banner>;
+  }
+  return (
+    <Banner tone="refused" title={notice.message}>
+      {notice.isUncertain &&
+        'La réponse ne nous est pas parvenue. Cliquez à nouveau : si votre participation a déjà été enregistrée, vous continuerez simplement la mission.'}
+    </Banner>
+  );
+}

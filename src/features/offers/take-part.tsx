@@ -1,0 +1,72 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import type { Offer, User } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { Skeleton } from '~/design-system/feedback/skeleton';
+import { missionSlipRecipe } from './mission-slip.recipe';
+import { TakePartNotice } from './take-part-notice';
+import { useTakePart } from './use-take-part';
+
+/** What the list of participations says of the offer; `unknown` when it could not be loaded. */
+export type TakenState = 'loading' | 'unknown' | 'taken' | 'free';
+
+const looks = {
+  taken: { label: 'Continuer la mission', busyLabel: 'Ouverture en cours…', variant: 'solid', tone: 'earned' },
+  free: {
+    label: 'Participer à cette offre',
+    busyLabel: 'Participation en cours…',
+    variant: 'accent',
+    tone: undefined,
+  },
+} as const;
+
+export interface TakePartProps {
+  offer: Offer;
+  user: User;
+  /** Sent as `X-Country`. */
+  country: string;
+  state: TakenState;
+}
+
+/** The way into a mission: the first time, and again. */
+export function TakePart({ offer, user, country, state }: TakePartProps) {
+  const { takePart, isSending, isRecorded, notice } = useTakePart(offer, user, country);
+  const isTaken = isRecorded || state === 'taken';
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
+  // Only while nobody knows: a list that is read again after a click leaves the button where it is.
+  if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;
+  const { label, ...look } = isTaken ? looks.taken : looks.free;
+  return (
+    <>
+      <chakra.div css={styles.action}>
+        <div role="status">
+          {isTaken && (
+            <chakra.p css={styles.taken}>
+              <CircleCheck aria-hidden="true" />
+              Vous participez à cette offre
+            </chakra.p>
+          )}
+        </div>
+        <Button {...look} size="lg" isBlock isBusy={isSending} onClick={takePart}>
+          {label}
+        </Button>
+      </chakra.div>
+      {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
+      <chakra.p css={styles.hint}>
+        {state === 'unknown' && !isTaken
+          ? 'Nous n’avons pas pu vérifier si vous participez déjà. Si c’est le cas, vous continuerez votre mission.'
+          : 'Le site du partenaire s’ouvre dans un nouvel onglet.'}
+      </chakra.p>
+    </>
+  );
+}
+
+/** The place of the button until it is known which one it is. */
+export function TakePartWaiting() {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  return (
+    <chakra.div css={styles.action} aria-busy="true">
+      <Skeleton size="control" />
+    </chakra.div>
+  );
+}

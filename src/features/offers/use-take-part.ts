@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import type { Application, Offer, User } from '~/api/contract/entities';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { call } from '~/api/http';
+import { participationQueries } from '~/api/queries/participations';
+import { notify } from '~/design-system/feedback/notify';
+import { missionUrl } from './mission-url';
+import { openInNewTab } from './open-in-new-tab';
+
+const UNAUTHORIZED = 401;
+
+/** What there is to say in place after a participation was sent. */
+export type TakePartNotice =
+  /** The browser opened no tab: the person opens it. */
+  | { kind: 'blocked'; url: string }
+  /** It is recorded, but there is no address to go to. */
+  | { kind: 'no-link' }
+  /** It failed; uncertain when the server may have recorded it all the same. */
+  | { kind: 'failed'; message: string; isUncertain: boolean };
+
+export interface TakePart {
+  /** Takes part, or goes on: the same call. One at a time, however often it is asked for. */
+  takePart: () => void;
+  isSending: boolean;
+  /** The server has recorded a participation since the page opened. */
+  isRecorded: boolean;
+  notice: TakePartNotice | null;
+}
+
+/** Goes where the answer leads and says in a toast what happened. */
+const follow = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
+  const url = deeplink ? missionUrl(deeplink, user.id) : null;
+  if (deeplink && !url) {
+    notify.error(failureMessages.apply);
+    return { kind: 'no-link' };
+  }
+  if (action === 'continue') notify.info(successMessages.redirecting);
+  else notify.success(successMessages.applied);
+  if (!url) return { kind: 'no-link' };
+  return openInNewTab(url) ? null : { kind: 'blocked', url };
+};
+
+const readFailure = (error: Error): TakePartNotice | null => {
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: failureMessages.apply, isUncertain: true };
+  if (error.status === UNAUTHORIZED) return null;
+  return { kind: 'failed', message: error.displayMessage, isUncertain: error.failure.kind !== 'refused' };
+};
+
+/** Taking part in an offer, and going on with it (decision 17). */
+export const useTakePart = (offer: Offer, user: User, country: string): TakePart => {
+  const queryClient = useQueryClient();
+  const isUnderWay = useRef(false);
+  const [notice, setNotice] = useState<TakePartNotice | null>(null);
+  const [isRecorded, setIsRecorded] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
+    onMutate: () => setNotice(null),
+    onSuccess: (answer) => {
+      setIsRecorded(true);
+      setNotice(follow(answer, user));
+    },
+    onError: (error) => {
+      const failure = readFailure(error);
+      setNotice(failure);
+      if (failure?.kind === 'failed') notify.error(failure.message);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      // Also after a failure: the server may have recorded what its answer never told.
+      void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
+    },
+  });
+  const takePart = () => {
+    // A second click comes before React has drawn the first one's effect.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate();
+  };
+  return { takePart, isSending: isPending, isRecorded, notice };
+};

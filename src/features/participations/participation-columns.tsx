@@ -1,0 +1,56 @@
+import type { Participation } from '~/api/contract/entities';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import type { DataTableColumn } from '~/design-system/data/data-table';
+import { CutText } from '~/design-system/data/data-table-cells';
+import { formatDate } from '~/lib/dates';
+
+/** Where the cells stand on a phone: the offer, when and which, then the pay under its dashed rule. */
+export const participationCards = '"offer offer" "date number" "commission status" / 1fr auto';
+
+/** The columns of the user's participations, in the specification's order. */
+export const participationColumns: readonly DataTableColumn<Participation>[] = [
+  {
+    key: 'number',
+    header: '#',
+    cell: ({ id }) => id,
+    align: 'end',
+    width: '88px',
+    area: 'number',
+    card: 'end',
+    isLabelled: true,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ created_at }) => formatDate(created_at),
+    width: '168px',
+    area: 'date',
+    card: 'detail',
+  },
+  {
+    key: 'offer',
+    header: 'Offre',
+    cell: ({ offer }) => <CutText isName>{offer.title}</CutText>,
+    area: 'offer',
+    card: 'lead',
+  },
+  {
+    key: 'commission',
+    header: 'Commission',
+    cell: () => COMMISSION_TEXT,
+    align: 'end',
+    isStub: true,
+    width: '128px',
+    area: 'commission',
+    card: 'rule',
+  },
+  {
+    key: 'status',
+    header: 'Statut',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    width: '144px',
+    area: 'status',
+    card: 'rule-end',
+  },
+];

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { FilterPanel } from '~/design-system/data/filter-tabs';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import type { ParticipationFilter } from './participation-filter';
+import { ParticipationList } from './participation-list';
+import { ParticipationTabs } from './participation-tabs';
+import { SoldBalance } from './sold-balance';
+
+const PANEL_ID = 'participations';
+
+export interface ParticipationsPageProps {
+  /** The page of the list that the address asks for. */
+  page: number;
+  /** The tab that it asks for. */
+  filter: ParticipationFilter;
+}
+
+/** « Participations »: what one takes part in, and what it has earned. */
+export function ParticipationsPage({ page, filter }: ParticipationsPageProps) {
+  const navigate = useNavigate();
+  const choose = (status: ParticipationFilter) =>
+    navigate({ to: '/participations', search: { page, status }, resetScroll: false });
+  return (
+    <Stack>
+      <PageHeader title="Participations" actions={<SoldBalance />} />
+      <Stack gap="medium">
+        <ParticipationTabs value={filter} onChange={choose} panelId={PANEL_ID} />
+        <FilterPanel id={PANEL_ID} value={filter}>
+          <ParticipationList page={page} filter={filter} />
+        </FilterPanel>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw, Wallet } from 'lucide-react';
+import { participationQueries } from '~/api/queries/participations';
+import { Button } from '~/design-system/actions/button';
+import { Balance } from '~/design-system/data/balance';
+import { WaitingText } from '~/design-system/data/waiting-text';
+import { formatEuros, formatNumber, MISSING, pluralise } from '~/lib/formats';
+
+const LABEL = 'Solde : ';
+
+/** « Solde : N € », and what it comes from. */
+export function SoldBalance() {
+  const { data: sold, isLoadingError, isRefetching, refetch } = useQuery(participationQueries.sold());
+  if (isLoadingError) {
+    return (
+      <Balance
+        icon={<Wallet />}
+        amount={
+          <>
+            {LABEL}
+            {MISSING}
+          </>
+        }
+      >
+        <Button size="xs" isBusy={isRefetching} onClick={() => void refetch()}>
+          {!isRefetching && <RefreshCw aria-hidden="true" />}
+          Réessayer
+        </Button>
+      </Balance>
+    );
+  }
+  if (!sold) {
+    return (
+      <Balance
+        icon={<Wallet />}
+        amount={
+          <>
+            {LABEL}
+            <WaitingText />
+          </>
+        }
+      >
+        <WaitingText isSilent width="12em" />
+      </Balance>
+    );
+  }
+  return (
+    <Balance icon={<Wallet />} amount={`${LABEL}${formatEuros(sold.sold)}`}>
+      {formatNumber(sold.approved)} {pluralise(sold.approved, 'participation approuvée', 'participations approuvées')}
+    </Balance>
+  );
+}

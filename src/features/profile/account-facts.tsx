@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Location, User } from '~/api/contract/entities';
+import { locationQueries } from '~/api/queries/location';
+import { Fact, Facts } from '~/design-system/data/facts';
+import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { WaitingText } from '~/design-system/data/waiting-text';
+
+/** Where the user is; when that could not be looked up, the country of the account. */
+const countryText = (location: Location | null, user: User) =>
+  location ? `${location.country}, ${location.country_code}` : user.pays;
+
+export interface AccountFactsProps {
+  user: User;
+}
+
+/** What is known of the account. */
+export function AccountFacts({ user }: AccountFactsProps) {
+  const { data: location } = useQuery(locationQueries.current());
+  return (
+    <Panel isSection>
+      <PanelHead title="Informations du compte" />
+      <PanelBody>
+        <Facts isSeparated>
+          <Fact label="Nom">{user.name}</Fact>
+          <Fact label="Email">{user.email}</Fact>
+          <Fact label="Pays">{location === undefined ? <WaitingText width="8em" /> : countryText(location, user)}</Fact>
+          <Fact label="Compte validé">{user.validated ? 'Oui' : 'En attente'}</Fact>
+          <Fact label="Type de compte">{user.is_admin ? 'Administrateur' : 'Utilisateur'}</Fact>
+        </Facts>
+      </PanelBody>
+    </Panel>
+  );
+}

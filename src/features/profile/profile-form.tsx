@@ -1,0 +1,36 @@
+import type { User } from '~/api/contract/entities';
+import { ProfileBody } from '~/api/contract/requests';
+import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { Banner } from '~/design-system/feedback/banner';
+import { isDirty, useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSaveProfile } from './use-save-profile';
+
+export interface ProfileFormProps {
+  user: User;
+  /** The server has the new name and address: fetch the user again. */
+  onSaved: () => Promise<void>;
+}
+
+/** Name and address, to be changed. */
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
+  const { save, failure } = useSaveProfile(form, onSaved);
+  useLeaveGuard(() => isDirty(form));
+  return (
+    <Panel isSection>
+      <PanelHead title="Modifier mes informations" />
+      <PanelBody>
+        <Form of={form} onSubmit={save} aria-label="Modifier mes informations">
+          {failure && <Banner tone="refused">{failure}</Banner>}
+          <TextField of={form} name="name" label="Nom" autoComplete="name" />
+          <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
+          <SubmitButton of={form} label="Enregistrer" busyLabel="Enregistrement en cours..." />
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { Columns } from '~/design-system/layout/columns';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { AccountFacts } from './account-facts';
+import { ProfileForm, type ProfileFormProps } from './profile-form';
+
+/** « Profil »: what is known of the account, and what of it can be changed. */
+export function ProfilePage({ user, onSaved }: ProfileFormProps) {
+  return (
+    <Stack>
+      <PageHeader title="Profil" />
+      <Columns>
+        <AccountFacts user={user} />
+        <ProfileForm user={user} onSaved={onSaved} />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import type { ProfileBody } from '~/api/contract/requests';
+import { call } from '~/api/http';
+import { notify } from '~/design-system/feedback/notify';
+import { type AppForm, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
+
+const UNAUTHORIZED = 401;
+
+/** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
+export const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: () => Promise<void>) => {
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const fail = (error: unknown) => {
+    // The session is over: its own warning says so.
+    if (error instanceof ApiError && error.status === UNAUTHORIZED) return;
+    const message = error instanceof ApiError ? error.displayMessage : failureMessages.profile;
+    const isUnderField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
+    setFailure(isUnderField ? null : message);
+    notify.error(message);
+  };
+
+  const save = async (body: ProfileBody) => {
+    setFailure(null);
+    try {
+      await call('updateProfile', { body });
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    // From now on this is what « unchanged » means.
+    resetForm(form, body);
+    notify.success(successMessages.profile);
+    await onSaved();
+  };
+
+  return { save, failure };
+};
