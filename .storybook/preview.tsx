@@ -6,6 +6,13 @@ import { theme } from './theme';
 
 document.documentElement.lang = 'fr';
 
+/** A sample link leads nowhere: a fragment would move the frame, and Storybook's base target the whole workbench. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const isOfDocs = link?.closest('.sbdocs') && !link.closest('.docs-story');
+  if (link && !isOfDocs) event.preventDefault();
+});
+
 const phone = (name: string, width: string, height: string) =>
   ({ name, type: 'mobile', styles: { width, height } }) as const;
 

@@ -48,6 +48,6 @@ export const page = {
   // A new key for each opening: « Remount » starts a new app, not the old tree with another router.
   render: (_args, { id }) => {
     const opened = openPages.get(id);
-    return opened ? <App key={opened.key} app={opened.app} /> : <></>;
+    return opened ? <App key={opened.key} app={opened.app} /> : <div />;
   },
 } satisfies Meta;

@@ -3,19 +3,17 @@ import { WIDE } from './media';
 
 /** The ink band that closes every public page. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ['root', 'grid', 'tagline', 'title', 'links', 'contact', 'end'],
+  slots: ['root', 'grid', 'row', 'tagline', 'title', 'links', 'contact', 'end'],
   base: {
     root: { background: 'bg.ink', color: 'fg.onInk', paddingBlock: '48px 24px', fontSize: 'sm' },
     grid: {
       display: 'grid',
       gap: '8',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1', maxWidth: '24rem' },
-      [WIDE]: {
-        gridTemplateColumns: '2fr 1fr 1fr 1.5fr',
-        '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
-      },
+      [WIDE]: { gridTemplateColumns: '2fr 1fr 1fr 1.5fr' },
     },
+    // On a phone the brand and the address take a row each, the columns of links share one.
+    row: { gridColumn: '1 / -1', maxWidth: '24rem', [WIDE]: { gridColumn: 'auto' } },
     tagline: { marginTop: '2', color: 'fg.onInkMuted', overflowWrap: 'anywhere' },
     title: { marginBottom: '1', color: 'fg.onInkMuted', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' },
     links: {

@@ -38,10 +38,10 @@ export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) 
     <chakra.footer css={styles.root} className="on-ink">
       <Container>
         <chakra.div css={styles.grid}>
-          <div>
+          <chakra.div css={styles.row}>
             {brand}
             <chakra.p css={styles.tagline}>{tagline}</chakra.p>
-          </div>
+          </chakra.div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <chakra.h2 css={styles.title}>{title}</chakra.h2>
@@ -50,14 +50,14 @@ export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) 
               </chakra.ul>
             </nav>
           ))}
-          <div>
+          <chakra.div css={styles.row}>
             <chakra.h2 css={styles.title}>{contact.title}</chakra.h2>
             <chakra.div css={styles.contact}>
               {contact.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </chakra.div>
-          </div>
+          </chakra.div>
         </chakra.div>
         <chakra.p css={styles.end}>{legal}</chakra.p>
       </Container>

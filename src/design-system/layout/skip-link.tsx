@@ -14,11 +14,10 @@ const SkipLinkRoot = chakra('a', {
     background: 'bg.panel',
     color: 'fg',
     borderRadius: 'md',
-    boxShadow: 'pop',
     fontWeight: 'medium',
     textDecoration: 'underline 2px {colors.accent.emphasized}',
     textUnderlineOffset: '4px',
-    _focus: { top: '2' },
+    _focus: { top: '2', boxShadow: 'pop' },
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '~/design-system/layout/brand';
+import { onInk } from '../../on-ink';
+import { SampleLink } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/Brand',
@@ -10,11 +12,14 @@ const meta = {
       description: {
         component: `Le signe et le nom. Le signe est le billet et sa souche : la partie gauche prend la couleur du texte, la souche reste orange.
 
-**À faire** : un lien vers l'accueil de l'espace où l'on se trouve, une fois par en-tête.
-**À éviter** : recolorer la souche, séparer le signe du nom, l'utiliser comme décor.
+**À faire** : un lien vers l’accueil de l’espace où l’on se trouve, une fois par en-tête.
+
+**À éviter** : recolorer la souche, séparer le signe du nom, l’utiliser comme décor.
 
 \`\`\`tsx
-<Brand asChild><Link to="/" /></Brand>
+<Brand asChild>
+  <Link to="/" />
+</Brand>
 \`\`\``,
       },
     },
@@ -26,23 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = { name: 'Sur papier', args: {} };
 
+export const OnInk: Story = { name: 'Sur l’encre', args: {}, decorators: [onInk] };
+
 export const AsLink: Story = {
   name: 'En lien',
-  // biome-ignore lint/a11y/useAnchorContent: the brand puts its own content into the link
-  args: { asChild: true, children: <a href="#accueil" /> },
+  args: { asChild: true, children: <SampleLink href="#accueil" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Missio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Missio' })).toHaveAttribute('href', '#accueil');
   },
-};
-
-export const OnInk: Story = {
-  name: "Sur l'encre",
-  globals: { backgrounds: { value: 'encre' } },
-  decorators: [
-    (Story) => (
-      <div style={{ color: 'white' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const HeadlineRoot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignItems: 'center' },
+  variants: {
+    counters: {
+      three: {
+        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
+      },
+      four: {
+        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)', columnGap: '6' },
+      },
+    },
+  },
+});
+
+export interface HeadlineProps {
+  /** `<PageHeader size="admin" … />`. */
+  header: ReactNode;
+  /** How many figures the strip holds. */
+  counters: 'three' | 'four';
+  /** `<Counters isTight>`: beside the title from 64rem on, so that the rows of the table get the height. */
+  children: ReactNode;
+}
+
+/** The head of an administration list that counts: title and figures on one line where there is room. */
+export function Headline({ header, counters, children }: HeadlineProps) {
+  return (
+    <HeadlineRoot counters={counters}>
+      {header}
+      {children}
+    </HeadlineRoot>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Panel, PanelBody } from '~/design-system/data/panel';
+import { AdminHeader } from '~/design-system/layout/admin-header';
+import { AdminNavigation } from '~/design-system/layout/admin-navigation';
+import { AdminShell } from '~/design-system/layout/admin-shell';
+import { Brand } from '~/design-system/layout/brand';
+import { Container } from '~/design-system/layout/container';
+import { Footer } from '~/design-system/layout/footer';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { PublicHeader } from '~/design-system/layout/public-header';
+import { PublicShell } from '~/design-system/layout/public-shell';
+import { Stack } from '~/design-system/layout/stack';
+import { UserHeader } from '~/design-system/layout/user-header';
+import { UserShell } from '~/design-system/layout/user-shell';
+import {
+  adminLinks,
+  footerContact,
+  footerGroups,
+  publicLinks,
+  sampleBrand,
+  tagline,
+  userLinks,
+  visitorLinks,
+} from './sample-links';
+
+const meta = {
+  title: 'Composants/Mise en page/Gabarits',
+  component: PublicShell,
+  subcomponents: { UserShell, AdminShell },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien d’évitement et la partie principale (\`main\`), et reçoit le reste.
+
+\`\`\`tsx
+<UserShell header={<UserHeader … />}>
+  <Stack>
+    <PageHeader title="Missions" />
+    …
+  </Stack>
+</UserShell>
+\`\`\``,
+      },
+    },
+  },
+  args: {
+    header: <PublicHeader brand={sampleBrand} links={publicLinks('F.A.Q')} accountLinks={visitorLinks} />,
+    footer: (
+      <Footer brand={<Brand />} tagline={tagline} groups={footerGroups} contact={footerContact} legal="© 2026 Missio" />
+    ),
+    children: (
+      <Container width="text">
+        <PageHeader title="Questions fréquentes" />
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof PublicShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = (
+  <Stack>
+    <PageHeader title="Missions" description="Les missions de votre pays." />
+    <Panel>
+      <PanelBody>
+        <p>La page.</p>
+      </PanelBody>
+    </Panel>
+  </Stack>
+);
+
+export const Public: Story = {
+  name: 'Pages publiques',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const User: Story = {
+  name: 'Espace personnel',
+  render: () => (
+    <UserShell header={<UserHeader brand={sampleBrand} links={userLinks('Missions')} name="Camille" onLogout={fn()} />}>
+      {sample}
+    </UserShell>
+  ),
+};
+
+export const Admin: Story = {
+  name: 'Administration',
+  render: () => (
+    <AdminShell
+      header={<AdminHeader brand={sampleBrand} name="Anne-Élisabeth" onLogout={fn()} />}
+      navigation={<AdminNavigation brand={sampleBrand} links={adminLinks('Offres')} />}
+    >
+      {sample}
+    </AdminShell>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel, PanelBody } from '~/design-system/data/panel';
+import { Columns } from '~/design-system/layout/columns';
+import { Stack } from '~/design-system/layout/stack';
+
+const samples = ['Premier', 'Deuxième', 'Troisième'].map((name) => (
+  <Panel key={name}>
+    <PanelBody>
+      <p>{name}</p>
+    </PanelBody>
+  </Panel>
+));
+
+const meta = {
+  title: 'Composants/Mise en page/Stack',
+  component: Stack,
+  subcomponents: { Columns },
+  parameters: {
+    docs: {
+      description: {
+        component: `L’un sous l’autre, avec le même espace partout. Les composants n’ont pas de marge : c’est ici que se décide ce qui les sépare.
+
+**À faire** : \`airy\` (24 px) entre les sections d’une page, \`dense\` (12 px) au-dessus d’un tableau d’administration. Deux colonnes : \`Columns\`.
+
+**À éviter** : une marge dans un composant ou dans un écran.
+
+\`\`\`tsx
+<Stack gap="airy">
+  <PageHeader title="Missions" />
+  <Columns isEven>…</Columns>
+</Stack>
+\`\`\``,
+      },
+    },
+  },
+  args: { children: samples },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Airy: Story = { name: 'Aéré, 24 px' };
+export const Dense: Story = { name: 'Dense, 12 px', args: { gap: 'dense' } };
+export const Wide: Story = { name: 'Large, 32 px', args: { gap: 'wide' } };
+export const TwoColumns: Story = {
+  name: 'Deux colonnes',
+  render: () => <Columns isEven>{samples.slice(0, 2)}</Columns>,
+};
+export const SevenFive: Story = {
+  name: 'Sept et cinq douzièmes',
+  render: () => <Columns split="sevenFive">{samples.slice(0, 2)}</Columns>,
+};
