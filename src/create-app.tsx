@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { failureMessages, successMessages } from './api/contract/messages';
+import { onLocationFailure } from './api/queries/location';
 import { notify } from './design-system/feedback/notify';
 import { Session, type SessionChange } from './features/session/session';
 import { createQueryClient } from './query-client';
@@ -42,7 +43,10 @@ export const createApp = ({ history, isPrerendering = false }: AppOptions): AppI
   const queryClient = createQueryClient();
   const router = createAppRouter({ session, queryClient }, { history, isServer: isPrerendering });
   const follow = followSession(router, queryClient);
-  const unsubscribe = session.onChange((change) => void follow(change));
+  const stops = [
+    session.onChange((change) => void follow(change)),
+    onLocationFailure(() => notify.error(failureMessages.location)),
+  ];
   if (isPrerendering) session.startAsVisitor();
   else void session.start();
   return {
@@ -50,7 +54,7 @@ export const createApp = ({ history, isPrerendering = false }: AppOptions): AppI
     queryClient,
     router,
     stop: () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       session.stop();
       queryClient.clear();
     },

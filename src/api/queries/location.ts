@@ -24,7 +24,8 @@ export const locationQueries = {
       queryFn: async ({ client, queryKey }): Promise<Location | null> => {
         try {
           return await call('location');
-        } catch {
+        } catch (error) {
+          console.warn('[query]', error instanceof Error ? error.message : error);
           // Unless the session that asked has ended meanwhile and taken the cache along.
           const isStillAwaited = client.getQueryCache().find({ queryKey }) !== undefined;
           if (isStillAwaited) for (const listener of failureListeners) listener();
