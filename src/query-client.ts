@@ -1,5 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Mutation, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error';
+import { notify } from './design-system/feedback/notify';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What a toast says when the read failed while somebody looks at it; without it a failure is only logged. */
+      failureToast?: string;
+    };
+    mutationMeta: {
+      /** What a toast says when the call failed: a text of the catalogue, or one made from the error. */
+      failureToast?: string | ((error: Error) => string);
+    };
+  }
+}
 
 /** Long enough that a page prefetched on hover is not fetched again when it opens; short enough to stay true. */
 const STALE_AFTER_MS = 5_000;
@@ -11,9 +25,28 @@ const PASSING_STATUSES = new Set([502, 503, 504]);
 const isPassing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === null || PASSING_STATUSES.has(error.status));
 
+/** The end of a session has a warning of its own. */
+const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.status === 401;
+
+/** Every failed read is logged; a toast only where the catalogue has one, and never for a page that was merely prefetched. */
+const reportFailure = (error: Error, query: Query<unknown, unknown, unknown>) => {
+  console.warn('[query]', error.message);
+  const toast = query.meta?.failureToast;
+  if (toast && !isSessionLost(error) && query.getObserversCount() > 0) notify.error(toast);
+};
+
+const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, unknown>) => {
+  const toast = mutation.meta?.failureToast;
+  if (toast && !isSessionLost(error)) notify.error(typeof toast === 'string' ? toast : toast(error));
+};
+
 /** The app's query client: reads are tried again when the network or a proxy failed, writes never. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: reportFailure }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => reportFailedWrite(error, mutation),
+    }),
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,

@@ -43,5 +43,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The place that a guard turned a visitor away from: a login that follows goes there. */
     wanted?: string;
+    /** The entry opens a window over the screen of the entry before. */
+    isWindow?: true;
   }
 }

@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallQuery } from '~/api/contract/calls';
+import { MAX_PER_PAGE } from '~/api/contract/limits';
+import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
+import { findRow } from '~/api/page-reader';
 
 type UsersFilter = CallQuery<'adminListUsers'>;
 type OffersFilter = CallQuery<'adminListOffers'>;
@@ -9,13 +12,37 @@ type ParticipationsFilter = CallQuery<'adminListParticipations'>;
 /** Pages of a list whose rows nobody reads: only the `total` of the envelope counts. */
 const COUNT_ONLY = { per_page: 1 } as const;
 
+/** A row that an address names, and about how many rows stand above it. */
+interface RowPlace {
+  id: number;
+  offset: number;
+}
+
+/** Reads the filtered list by pages as large as the contract allows: for exports and look-ups. */
+const readUsers = (filter: UsersFilter) => (page: number, signal: AbortSignal) =>
+  call('adminListUsers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
+const readOffers = (filter: OffersFilter) => (page: number, signal: AbortSignal) =>
+  call('adminListOffers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
+const readParticipations = (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
+  call('adminListParticipations', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
+
 export const adminUserQueries = {
   all: () => ['admin', 'users'] as const,
+  pages: () => [...adminUserQueries.all(), 'page'] as const,
   page: (filter: UsersFilter) =>
     queryOptions({
-      queryKey: [...adminUserQueries.all(), 'page', filter],
+      queryKey: [...adminUserQueries.pages(), filter],
       queryFn: ({ signal }) => call('adminListUsers', { query: filter, signal }),
       placeholderData: keepPreviousData,
+      meta: { failureToast: failureMessages.users },
+    }),
+  /** The whole filtered list, page by page. */
+  read: readUsers,
+  finds: () => [...adminUserQueries.all(), 'find'] as const,
+  find: (filter: UsersFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.finds(), filter, id, offset],
+      queryFn: ({ signal }) => findRow(readUsers(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
     }),
   count: (filter: Pick<UsersFilter, 'validated'> = {}) =>
     queryOptions({
@@ -32,6 +59,14 @@ export const adminOfferQueries = {
       queryKey: [...adminOfferQueries.all(), 'page', filter],
       queryFn: ({ signal }) => call('adminListOffers', { query: filter, signal }),
       placeholderData: keepPreviousData,
+      meta: { failureToast: failureMessages.offers },
+    }),
+  /** The whole filtered list, page by page. */
+  read: readOffers,
+  find: (filter: OffersFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminOfferQueries.all(), 'find', filter, id, offset],
+      queryFn: ({ signal }) => findRow(readOffers(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
     }),
   count: () =>
     queryOptions({
@@ -48,6 +83,13 @@ export const adminParticipationQueries = {
       queryFn: ({ signal }) => call('adminListParticipations', { query: filter, signal }),
       placeholderData: keepPreviousData,
     }),
+  /** The whole filtered list, page by page. */
+  read: readParticipations,
+  find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminParticipationQueries.all(), 'find', filter, id, offset],
+      queryFn: ({ signal }) => findRow(readParticipations(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
+    }),
   count: (filter: Pick<ParticipationsFilter, 'status'> = {}) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'count', filter],
@@ -61,5 +103,6 @@ export const networkQueries = {
     queryOptions({
       queryKey: ['admin', 'network', 'settings'] as const,
       queryFn: ({ signal }) => call('networkSettings', { signal }),
+      meta: { failureToast: failureMessages.settings },
     }),
 };

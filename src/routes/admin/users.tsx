@@ -1,10 +1,46 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { adminUserQueries } from '~/api/queries/admin';
+import { UsersPage } from '~/features/admin-users/users-page';
+import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
+import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Utilisateurs';
-
 export const Route = createFileRoute('/admin/users')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  validateSearch: UsersSearch,
+  search: { middlewares: [stripSearchParams(usersDefaults)] },
+  loaderDeps: ({ search: { page, search, validated } }) => ({ page, search, validated }),
+  loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
+    void queryClient.prefetchQuery(adminUserQueries.page({ ...usersFilter(filter), page }));
+    void queryClient.prefetchQuery(adminUserQueries.count());
+    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '1' }));
+    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '0' }));
+  },
+  head: () => ({ meta: [{ title: pageTitle('Utilisateurs') }] }),
+  component: Users,
 });
+
+function Users() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const close = useCloseWindow(
+    () => void navigate({ search: (now) => ({ ...now, detail: undefined }), replace: true, resetScroll: false }),
+  );
+  return (
+    <UsersPage
+      search={search}
+      onFilter={(changes, isTyping) =>
+        void navigate({
+          search: (now) => ({ ...now, ...changes, page: 1, detail: undefined }),
+          replace: isTyping,
+          resetScroll: false,
+        })
+      }
+      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), replace: true })}
+      onOpen={(detail) =>
+        void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
+      }
+      onClose={close}
+      exportAction={null}
+    />
+  );
+}

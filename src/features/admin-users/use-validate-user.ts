@@ -1,0 +1,60 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Paged, User } from '~/api/contract/entities';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { call } from '~/api/http';
+import { adminUserQueries } from '~/api/queries/admin';
+import { notify } from '~/design-system/feedback/notify';
+
+const validateKey = [...adminUserQueries.all(), 'validate'];
+
+/** Shows the account as validated, or as waiting again, wherever it stands: in every page, in the window, in the counters. */
+const show = (queryClient: QueryClient, id: number, validated: boolean) => {
+  const patch = (user: User): User => (user.id === id ? { ...user, validated } : user);
+  queryClient.setQueriesData<Paged<User>>(
+    { queryKey: adminUserQueries.pages() },
+    (page) => page && { ...page, data: page.data.map(patch) },
+  );
+  queryClient.setQueriesData<User | null>({ queryKey: adminUserQueries.finds() }, (user) => user && patch(user));
+  const shift = (flag: '1' | '0', by: number) =>
+    queryClient.setQueryData(adminUserQueries.count({ validated: flag }).queryKey, (count) =>
+      count === undefined ? undefined : count + by,
+    );
+  shift('1', validated ? 1 : -1);
+  shift('0', validated ? -1 : 1);
+};
+
+/**
+ * Validates accounts: shown at once, taken back when the server refuses. Each validation is taken back by itself, so that one
+ * refusal among several leaves the others alone.
+ */
+export const useValidateUser = () => {
+  const queryClient = useQueryClient();
+  const [failed, setFailed] = useState<User | null>(null);
+  const { mutate } = useMutation({
+    mutationKey: validateKey,
+    mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
+    meta: { failureToast: failureMessages.validateUser },
+    onMutate: async ({ id }) => {
+      setFailed(null);
+      // An answer that left before would put the account back among those that wait.
+      await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
+      show(queryClient, id, true);
+    },
+    onSuccess: () => notify.success(successMessages.userValidated),
+    onError: (_error, user) => {
+      show(queryClient, user.id, false);
+      setFailed(user);
+    },
+    // The last of several brings the truth; read earlier, it would take back those still under way.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: validateKey }) === 1
+        ? queryClient.invalidateQueries({ queryKey: adminUserQueries.all() })
+        : undefined,
+  });
+  return {
+    validate: mutate,
+    /** The account whose validation failed last. */
+    failed,
+  };
+};

@@ -1,0 +1,79 @@
+import { Check, Eye } from 'lucide-react';
+import type { User } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import type { DataTableColumn } from '~/design-system/data/data-table';
+import { ActionsCell, CutText, PersonCell } from '~/design-system/data/data-table-cells';
+import { formatDate } from '~/lib/dates';
+
+/** What may be done with a row. */
+export interface UserActions {
+  onOpen: (user: User) => void;
+  onValidate: (user: User) => void;
+}
+
+/** Where the cells stand on a phone. */
+export const userCards = '"who who" "mail mail" "country status" "date acts" / 1fr auto';
+
+/** The columns of the users' table, in the specification's order. */
+export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColumn<User>[] => [
+  {
+    key: 'name',
+    header: 'Nom',
+    width: '25%',
+    area: 'who',
+    card: 'lead',
+    cell: ({ name }) => <PersonCell name={name} />,
+  },
+  { key: 'email', header: 'Email', area: 'mail', card: 'detail', cell: ({ email }) => <CutText>{email}</CutText> },
+  { key: 'country', header: 'Pays', width: '100px', area: 'country', cell: ({ pays }) => countryLabel(pays) },
+  {
+    key: 'status',
+    header: 'Statut',
+    width: '124px',
+    area: 'status',
+    card: 'end',
+    cell: ({ validated }) => <ValidationBadge isValidated={validated} />,
+  },
+  {
+    key: 'date',
+    header: 'Inscription',
+    width: '140px',
+    align: 'end',
+    area: 'date',
+    card: 'detail',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '156px',
+    align: 'end',
+    area: 'acts',
+    card: 'end',
+    cell: (user) => (
+      <ActionsCell>
+        {!user.validated && (
+          <Button
+            variant="soft"
+            tone="earned"
+            size="xs"
+            aria-label={`Valider ${user.name}`}
+            onClick={() => onValidate(user)}
+          >
+            <Check aria-hidden />
+            Valider
+          </Button>
+        )}
+        <IconButton
+          size="xs"
+          label={`Détails de ${user.name}`}
+          icon={<Eye aria-hidden />}
+          onClick={() => onOpen(user)}
+        />
+      </ActionsCell>
+    ),
+  },
+];

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureMessages } from '~/api/contract/messages';
+import { adminUserQueries } from '~/api/queries/admin';
+import { Button } from '~/design-system/actions/button';
+import { DataTable } from '~/design-system/data/data-table';
+import { Paginator } from '~/design-system/data/paginator';
+import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
+import { Banner } from '~/design-system/feedback/banner';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Headline } from '~/design-system/layout/headline';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { useKnownRow } from '~/lib/use-known-row';
+import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { useValidateUser } from './use-validate-user';
+import { userCards, userColumns } from './user-columns';
+import { UserCounters } from './user-counters';
+import { UserModal } from './user-modal';
+import { type UsersSearch, usersFilter } from './users-search';
+import { UsersTools } from './users-tools';
+
+export interface UsersPageProps {
+  /** What the address says. */
+  search: UsersSearch;
+  /** Another search or filter: the list starts again at its first page. */
+  onFilter: (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) => void;
+  /** The page of the address lies past the end. */
+  onPageGone: (lastPage: number) => void;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+  exportAction: ReactNode;
+}
+
+/** The accounts: who is there, who waits, and the decision to let them in. */
+export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, exportAction }: UsersPageProps) {
+  const filter = usersFilter(search);
+  const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
+  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
+  const { validate, failed } = useValidateUser();
+  const table = useKeptRowFocus();
+  const columns = userColumns({ onOpen: ({ id }) => onOpen(id), onValidate: (user) => validate(user) });
+  const place = { id: search.detail ?? 0, offset: (search.page - 1) * (list.data?.per_page ?? 0) };
+  const detail = useKnownRow({ id: search.detail, rows: list.data?.data, find: adminUserQueries.find(filter, place) });
+  const isFiltered = search.search !== '' || search.validated !== undefined;
+
+  return (
+    <Stack gap="dense">
+      <Headline
+        counters="three"
+        header={
+          <PageHeader size="admin" title="Gestion des utilisateurs" description="Validez les nouveaux comptes." />
+        }
+      >
+        <UserCounters />
+      </Headline>
+      <UsersTools
+        search={search}
+        onSearch={(text) => onFilter({ search: text }, true)}
+        onFilter={(validated) => onFilter({ validated }, false)}
+        exportAction={exportAction}
+      />
+      {failed && failed.id !== search.detail && (
+        <Banner tone="refused">
+          {failureMessages.validateUser} : le compte de {failed.name} est toujours en attente.
+        </Banner>
+      )}
+      <DataTable
+        ref={table}
+        caption="Utilisateurs"
+        columns={columns}
+        cards={userCards}
+        rows={list.data?.data ?? []}
+        rowKey={({ id }) => id}
+        isLoading={list.isPending || isPastEnd}
+        isBusy={list.isPlaceholderData}
+        error={list.isError && !list.data}
+        onRetry={() => void list.refetch()}
+        empty={<NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
+      />
+      {list.data && (
+        <Paginator
+          kind="window"
+          currentPage={search.page}
+          lastPage={list.data.last_page}
+          total={list.data.total}
+          perPage={list.data.per_page}
+          isBusy={list.isPlaceholderData}
+          renderLink={({ page, ...link }) => (
+            <Link to="/admin/users" search={{ ...search, page, detail: undefined }} {...link} />
+          )}
+        />
+      )}
+      <UserModal
+        isOpen={search.detail !== undefined}
+        user={detail.row}
+        isMissing={detail.isMissing}
+        hasFailed={failed?.id === search.detail}
+        onValidate={validate}
+        onClose={onClose}
+      />
+    </Stack>
+  );
+}
+
+function NoUser({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;
+  return (
+    <EmptyState
+      title="Aucun utilisateur"
+      description="Aucun compte ne correspond à cette recherche."
+      action={
+        <Button size="sm" onClick={onClear}>
+          Effacer les filtres
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { LayoutDashboard, ListChecks, RefreshCw, Target, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '~/api/contract/entities';
+import { AdminHeader } from '~/design-system/layout/admin-header';
+import { AdminNavigation } from '~/design-system/layout/admin-navigation';
+import { AdminShell } from '~/design-system/layout/admin-shell';
+import { Brand } from '~/design-system/layout/brand';
+
+/** A destination is the current one whatever page or filter of it is open. */
+const anySearch = { includeSearch: false };
+const exactPath = { includeSearch: false, exact: true };
+
+const brand = (
+  <Brand asChild>
+    <Link to="/admin" />
+  </Brand>
+);
+
+const links = [
+  <Link key="dashboard" to="/admin" activeOptions={exactPath}>
+    <LayoutDashboard aria-hidden />
+    Tableau de bord
+  </Link>,
+  <Link key="users" to="/admin/users" activeOptions={anySearch}>
+    <UsersRound aria-hidden />
+    Utilisateurs
+  </Link>,
+  <Link key="offers" to="/admin/offers" activeOptions={anySearch}>
+    <Target aria-hidden />
+    Offres
+  </Link>,
+  <Link key="participations" to="/admin/participations" activeOptions={anySearch}>
+    <ListChecks aria-hidden />
+    Participations
+  </Link>,
+  <Link key="network" to="/admin/daisycon" activeOptions={anySearch}>
+    <RefreshCw aria-hidden />
+    Daisycon
+  </Link>,
+];
+
+export interface AdminLayoutProps {
+  /** The administrator. */
+  user: User;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** What every screen of the admin area stands in: who is signed in, and its five destinations. */
+export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
+  return (
+    <AdminShell
+      header={<AdminHeader brand={brand} name={user.name} onLogout={onLogout} />}
+      navigation={<AdminNavigation brand={brand} links={links} />}
+    >
+      {children}
+    </AdminShell>
+  );
+}

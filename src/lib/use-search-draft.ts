@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long a search waits for the next keystroke (decision 19). */
+const SEARCH_DELAY_MS = 300;
+
+export interface SearchDraftOptions {
+  /** The search that counts now: the one in the address. */
+  value: string;
+  /** The typing has paused, or Enter was pressed; the text is trimmed. */
+  onCommit: (text: string) => void;
+}
+
+/**
+ * What stands in a search box between the keystroke and the search. A search that changes elsewhere (Back, « Effacer ») takes
+ * the place of what was typed; one's own search never overwrites what was typed since.
+ */
+export const useSearchDraft = ({ value, onCommit }: SearchDraftOptions) => {
+  const [draft, setDraft] = useState(value);
+  const [committed, setCommitted] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== committed) {
+      setCommitted(value);
+      setDraft(value);
+    }
+  }
+
+  const commit = () => {
+    const text = draft.trim();
+    if (text === committed) return;
+    setCommitted(text);
+    onCommit(text);
+  };
+
+  const commitAfterPause = useEffectEvent(commit);
+  useEffect(() => {
+    if (draft.trim() === committed) return;
+    const timer = setTimeout(commitAfterPause, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [draft, committed]);
+
+  return { draft, setDraft, commit };
+};
