@@ -37,6 +37,7 @@ export const offerSlipRecipe = defineSlotRecipe({
       fontSize: { base: 'xs', sm: 'sm' },
       lineHeight: '1.15',
       textAlign: 'right',
+      '& > span + span': { whiteSpace: 'nowrap' },
     },
     amount: {
       color: 'fg',

@@ -1,11 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The doors: whoever is signed in already goes where they wanted, else to their own area. */
+/** The doors: whoever is signed in goes to their own area; a login that a guard asked for leads back to where it stood. */
 export const Route = createFileRoute('/_public/_visitor')({
   beforeLoad: ({ context, location }) => {
     const { user } = context.session;
     if (!user) return;
-    if (location.state.wanted) throw redirect({ href: location.state.wanted, replace: true });
+    // The other doors carry the wanted place along, but do not lead there: a new account starts at its dashboard.
+    const wanted = location.pathname === '/login' ? location.state.wanted : undefined;
+    if (wanted) throw redirect({ href: wanted, replace: true });
     throw redirect({ to: user.is_admin ? '/admin' : '/dashboard', replace: true });
   },
 });

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Contact';
+import { ContactPage } from '~/features/help/contact-page';
+import { contactDetails } from '~/features/landing/sample-content';
+import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/contact')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  head: () =>
+    publicHead({
+      title: 'Contact',
+      description: 'Écrivez à l’équipe de Missio : réponse sous 48 heures, du lundi au vendredi de 9h à 18h.',
+      path: '/contact',
+    }),
+  component: () => <ContactPage details={contactDetails} />,
 });

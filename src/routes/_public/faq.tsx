@@ -1,10 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'F.A.Q';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { FaqPage } from '~/features/help/faq-page';
+import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/faq')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  head: () =>
+    publicHead({
+      title: 'F.A.Q',
+      description:
+        'Comment commencer, comment êtes-vous payé, peut-on filtrer les missions, comment les gains sont-ils vérifiés : les réponses.',
+      path: '/faq',
+    }),
+  component: Faq,
 });
+
+function Faq() {
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  return <FaqPage anchor={anchor} />;
+}

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Accueil';
+import { LandingPage } from '~/features/landing/landing-page';
+import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  head: () =>
+    publicHead({
+      title: 'Accueil',
+      description:
+        'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission s’ajoute à votre solde.',
+      path: '/',
+    }),
+  component: LandingPage,
 });

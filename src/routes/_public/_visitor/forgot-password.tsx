@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Mot de passe oublié';
+import { ForgotPasswordPage } from '~/features/auth/forgot-password-page';
+import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/forgot-password')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  head: () =>
+    publicHead({
+      title: 'Mot de passe oublié',
+      description: 'Recevez par email un lien pour choisir un nouveau mot de passe Missio.',
+      path: '/forgot-password',
+    }),
+  component: ForgotPasswordPage,
 });

@@ -1,10 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
-
-const TITLE = 'Inscription';
+import { DEFAULT_COUNTRY } from '~/api/contract/limits';
+import { visitorCountryQueries } from '~/api/queries/visitor-country';
+import { RegisterPage } from '~/features/auth/register-page';
+import { useSession } from '~/features/session/session-context';
+import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/register')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  head: () =>
+    publicHead({
+      title: 'Inscription',
+      description: 'Créez votre compte Missio en une minute. Un administrateur le valide, puis vos missions s’ouvrent.',
+      path: '/register',
+    }),
+  loader: ({ context, preload }) => {
+    // Not on a mere hover: a visitor who does not come here has no reason to be looked up.
+    if (!preload) void context.queryClient.prefetchQuery(visitorCountryQueries.current());
+  },
+  component: Register,
 });
+
+function Register() {
+  const session = useSession();
+  const { queryClient } = Route.useRouteContext();
+  return (
+    <RegisterPage
+      onRegister={(body) => session.register(body)}
+      getCountry={() => queryClient.getQueryData(visitorCountryQueries.current().queryKey) ?? DEFAULT_COUNTRY}
+    />
+  );
+}

@@ -1,10 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
-import { pageTitle } from '~/lib/brand';
+import * as v from 'valibot';
+import { ResetPasswordPage } from '~/features/auth/reset-password-page';
+import { publicHead } from '~/lib/page-head';
 
-const TITLE = 'Nouveau mot de passe';
+/** Left as the router read it: a text made of a number would be written back into the address with quotes. */
+const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
 
 export const Route = createFileRoute('/_public/_visitor/reset-password')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  validateSearch: v.object({ token: LinkPart, email: LinkPart }),
+  head: () =>
+    publicHead({
+      title: 'Nouveau mot de passe',
+      description: 'Choisissez un nouveau mot de passe Missio.',
+      path: '/reset-password',
+      isUnlisted: true,
+    }),
+  component: ResetPassword,
 });
+
+function ResetPassword() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ResetPasswordPage
+      token={String(search.token ?? '').trim()}
+      email={String(search.email ?? '')}
+      // Replaces: a link that works once has no place in the history.
+      onDone={() => navigate({ to: '/login', replace: true })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { disclosureRecipe } from './disclosure.recipe';
+
+export interface DisclosureProps {
+  /** Where an address leads to: `/faq#paiement`. */
+  id?: string;
+  /** The question: what one presses. */
+  title: string;
+  /** The title's level in the page. */
+  level?: 2 | 3;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** The answer, in the page but hidden while closed. */
+  children: ReactNode;
+}
+
+/** A title that opens and closes what it is about; several in a `Panel` make an accordion. */
+export function Disclosure({ id, title, level = 2, isOpen, onToggle, children }: DisclosureProps) {
+  const styles = useSlotRecipe({ recipe: disclosureRecipe })();
+  const contentId = useId();
+  const titleId = useId();
+  return (
+    <chakra.div css={styles.root} id={id}>
+      <chakra.h2 as={`h${level}`} css={styles.heading}>
+        <chakra.button
+          css={styles.toggle}
+          type="button"
+          id={titleId}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => onToggle(!isOpen)}
+        >
+          {title}
+          <ChevronDown aria-hidden="true" />
+        </chakra.button>
+      </chakra.h2>
+      <chakra.div css={styles.content} id={contentId} role="region" aria-labelledby={titleId} hidden={!isOpen}>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

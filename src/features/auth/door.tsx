@@ -1,0 +1,47 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { Container } from '~/design-system/layout/container';
+import { doorRecipe } from './door.recipe';
+
+export interface DoorProps {
+  /** The page's h1. */
+  title: string;
+  /** A sentence under it. */
+  description?: ReactNode;
+  /** The part behind the dashed rule, and what it is about. */
+  stub?: { label: string; content: ReactNode };
+  /** Moves the focus to the title when this view takes the place of another one on the same page. */
+  isFocusedOnArrival?: boolean;
+  /** The form, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** The frame of the screens through which one comes in. */
+export function Door({ title, description, stub, isFocusedOnArrival = false, children }: DoorProps) {
+  const styles = useSlotRecipe({ recipe: doorRecipe })({ isNarrow: !stub });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocusedOnArrival) heading.current?.focus();
+  }, [isFocusedOnArrival]);
+  return (
+    <chakra.div css={styles.room}>
+      <Container width={stub ? 'slip' : 'form'}>
+        <Slip orientation="row">
+          <SlipMain css={styles.main}>
+            <chakra.h1 ref={heading} css={styles.title} tabIndex={-1}>
+              {title}
+            </chakra.h1>
+            {description && <chakra.p css={styles.description}>{description}</chakra.p>}
+            <chakra.div css={styles.content}>{children}</chakra.div>
+          </SlipMain>
+          {stub && (
+            <SlipStub as="aside" css={styles.stub} aria-label={stub.label}>
+              {stub.content}
+            </SlipStub>
+          )}
+        </Slip>
+      </Container>
+    </chakra.div>
+  );
+}

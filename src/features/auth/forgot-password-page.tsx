@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { BackLink } from '~/design-system/layout/back-link';
+import { Door } from './door';
+import { ForgotPasswordForm } from './forgot-password-form';
+import { keepWanted } from './keep-wanted';
+
+const Address = chakra('strong', { base: { overflowWrap: 'anywhere' } });
+
+function BackToLogin() {
+  return (
+    <div>
+      <BackLink>
+        <Link to="/login" state={keepWanted}>
+          Retour à la connexion
+        </Link>
+      </BackLink>
+    </div>
+  );
+}
+
+/** /forgot-password: the request, and after its success what to do next. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) {
+    return (
+      <Door
+        key="request"
+        title="Mot de passe oublié"
+        description="Indiquez l’email de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe."
+      >
+        <ForgotPasswordForm onSent={setSentTo} />
+        <BackToLogin />
+      </Door>
+    );
+  }
+  return (
+    <Door key="sent" title="Email envoyé !" isFocusedOnArrival>
+      <p>
+        Si un compte existe pour <Address>{sentTo}</Address>, un lien de réinitialisation vient d’y être envoyé.
+      </p>
+      <p>Vérifiez votre boîte de réception, et le dossier des indésirables. Le lien est valable une heure.</p>
+      <BackToLogin />
+    </Door>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { TextLink } from '~/design-system/actions/text-link';
+
+const Notice = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' } });
+
+/**
+ * A link that has no page yet (decision 26): without `href` it cannot be followed, and assistive technology hears that it is a link that is not
+ * available.
+ */
+function PlaceholderLink({ children }: { children: string }) {
+  return (
+    <TextLink role="link" aria-disabled="true" title="Page à venir">
+      {children}
+    </TextLink>
+  );
+}
+
+/** What one accepts by signing in. */
+export function LegalNotice() {
+  return (
+    <Notice>
+      En vous connectant, vous acceptez nos <PlaceholderLink>conditions d’utilisation</PlaceholderLink> et notre{' '}
+      <PlaceholderLink>politique de confidentialité</PlaceholderLink>.
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { Button } from '~/design-system/actions/button';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { Stack } from '~/design-system/layout/stack';
+import { Door } from './door';
+import { keepWanted } from './keep-wanted';
+import { LoginForm, type LoginFormProps } from './login-form';
+
+const Muted = chakra('p', { base: { color: 'fg.muted' } });
+
+const Price = chakra('p', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    paddingTop: '6',
+    borderTop: 'hairline',
+    color: 'fg.muted',
+    lineHeight: '1.4',
+    '& b': { color: 'fg', fontSize: '4rem', lineHeight: '0.9', letterSpacing: '-0.04em' },
+  },
+});
+
+function Registration() {
+  return (
+    <>
+      <Stack gap="dense">
+        <h2>Pas encore de compte ?</h2>
+        <Muted>L’inscription prend une minute. Un administrateur valide ensuite votre compte.</Muted>
+        <Button asChild isBlock>
+          <Link to="/register" state={keepWanted}>
+            S'inscrire
+          </Link>
+        </Button>
+      </Stack>
+      <Price>
+        <b>{COMMISSION_TEXT}</b>
+        de commission par participation approuvée
+      </Price>
+    </>
+  );
+}
+
+/** /login: the form is the slip, registration its stub. */
+export function LoginPage(props: LoginFormProps) {
+  return (
+    <Door
+      title="Bon retour !"
+      description="Reprenez vos missions où vous les avez laissées."
+      stub={{ label: 'Inscription', content: <Registration /> }}
+    >
+      <LoginForm {...props} />
+    </Door>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests';
+import { Banner } from '~/design-system/feedback/banner';
+import { notify } from '~/design-system/feedback/notify';
+import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import { untilLeft } from './until-left';
+
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
+
+export interface RegisterFormProps {
+  /** Creates the account and opens its session; the guard of the doors then leads on. */
+  onRegister: (body: RegisterBody) => Promise<void>;
+  /** The visitor's country as far as it is known now: asked when the form is sent, waited for never. */
+  getCountry: () => string;
+}
+
+/** Four fields; the country goes with them without being one. */
+export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
+  const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (fields: RegisterFields) => {
+    setFailure(null);
+    try {
+      await onRegister({ ...fields, country: getCountry() });
+    } catch (error) {
+      const message = error instanceof ApiError ? error.displayMessage : failureMessages.register;
+      notify.error(message);
+      const isShownByField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
+      if (!isShownByField) setFailure(message);
+      return;
+    }
+    notify.success(successMessages.register);
+    await untilLeft();
+  };
+
+  return (
+    <Form of={form} onSubmit={submit}>
+      {failure && <Banner tone="refused">{failure}</Banner>}
+      <TextField of={form} name="name" label="Nom" autoComplete="name" />
+      <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField of={form} name="password" label="Mot de passe" autoComplete="new-password" />
+      <PasswordField
+        of={form}
+        name="password_confirmation"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+      />
+      <SubmitButton of={form} label="Créer mon compte" busyLabel="Création en cours..." isBlock />
+    </Form>
+  );
+}

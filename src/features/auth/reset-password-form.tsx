@@ -1,0 +1,46 @@
+import { ApiError } from '~/api/api-error';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests';
+import { call } from '~/api/http';
+import { notify } from '~/design-system/feedback/notify';
+import { useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import type { ResetPasswordPageProps } from './reset-password-page';
+import { untilLeft } from './until-left';
+
+/** The address is the link's, not to be changed. Failures are toasts alone, as the specification has it. */
+export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPageProps) {
+  const form = useAppForm({
+    schema: ResetPasswordFields,
+    initialValues: { email, password: '', password_confirmation: '' },
+  });
+
+  const submit = async (fields: ResetPasswordFields) => {
+    try {
+      await call('resetPassword', { body: { ...fields, token } });
+    } catch (error) {
+      notify.error(error instanceof ApiError ? error.displayMessage : failureMessages.resetPassword);
+      return;
+    }
+    notify.success(successMessages.resetPassword);
+    await onDone();
+    await untilLeft();
+  };
+
+  return (
+    <Form of={form} onSubmit={submit}>
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="username" isReadOnly />
+      <PasswordField of={form} name="password" label="Nouveau mot de passe" autoComplete="new-password" />
+      <PasswordField
+        of={form}
+        name="password_confirmation"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+      />
+      <SubmitButton of={form} label="Réinitialiser le mot de passe" busyLabel="Réinitialisation en cours..." isBlock />
+    </Form>
+  );
+}

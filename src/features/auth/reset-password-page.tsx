@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '~/design-system/actions/button';
+import { TextLink } from '~/design-system/actions/text-link';
+import { Door } from './door';
+import { ResetPasswordForm } from './reset-password-form';
+
+export interface ResetPasswordPageProps {
+  /** From the link of the email; empty when the link is not whole. */
+  token: string;
+  /** From the link as well; the form says when it is missing or bad. */
+  email: string;
+  /** The password is changed: the login is next. */
+  onDone: () => Promise<void>;
+}
+
+/** /reset-password: a new password, for whoever comes with a link. */
+export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
+  if (!token) {
+    return (
+      <Door title="Lien invalide" description="Ce lien de réinitialisation n'est pas valide ou a expiré.">
+        <Button asChild variant="accent" isBlock>
+          <Link to="/forgot-password">Demander un nouveau lien</Link>
+        </Button>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Nouveau mot de passe" description="Choisissez un mot de passe d’au moins 8 caractères.">
+      <ResetPasswordForm token={token} email={email} onDone={onDone} />
+      <p>
+        Ce lien ne fonctionne plus ?{' '}
+        <TextLink asChild>
+          <Link to="/forgot-password">Recevoir un autre lien</Link>
+        </TextLink>
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { TextLink } from '~/design-system/actions/text-link';
+import { Disclosure } from '~/design-system/data/disclosure';
+import { Panel } from '~/design-system/data/panel';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { HelpPage } from './help-page';
+import { questions } from './questions';
+
+const Permalink = chakra('p', { base: { fontSize: 'sm' } });
+
+export interface FaqPageProps {
+  /** The question that the address names, without the `#`; it is open then. */
+  anchor: string;
+}
+
+/** /faq: four questions, each with an address of its own. */
+export function FaqPage({ anchor }: FaqPageProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [followed, setFollowed] = useState('');
+  // An address opens its answer once; whoever closes it again has the last word.
+  if (anchor !== followed) {
+    setFollowed(anchor);
+    if (anchor) setOpen(new Set([...open, anchor]));
+  }
+
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+
+  return (
+    <HelpPage>
+      <PageHeader title="F.A.Q" description="Les questions que l’on nous pose le plus souvent." />
+      <Panel>
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Permalink>
+              <TextLink asChild>
+                <Link to="/faq" hash={id} replace aria-label={`Lien vers cette réponse : ${question}`}>
+                  Lien vers cette réponse
+                  <Link2 aria-hidden="true" />
+                </Link>
+              </TextLink>
+            </Permalink>
+          </Disclosure>
+        ))}
+      </Panel>
+      <p>
+        Votre question n’y est pas ?{' '}
+        <TextLink asChild>
+          <Link to="/contact">Écrivez-nous</Link>
+        </TextLink>
+        .
+      </p>
+    </HelpPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Container } from '~/design-system/layout/container';
+import { Stack } from '~/design-system/layout/stack';
+
+const Room = chakra('div', { base: { paddingBlock: { base: '24px 48px', md: '48px 64px' } } });
+
+export interface HelpPageProps {
+  children: ReactNode;
+}
+
+/** A page that one reads: a column of text on paper. */
+export function HelpPage({ children }: HelpPageProps) {
+  return (
+    <Room>
+      <Container width="text">
+        <Stack>{children}</Stack>
+      </Container>
+    </Room>
+  );
+}

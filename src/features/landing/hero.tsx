@@ -1,0 +1,52 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { Button } from '~/design-system/actions/button';
+import { Container } from '~/design-system/layout/container';
+import { TypingHeadline } from '~/design-system/motion/typing-headline';
+import { HeroArt } from './hero-art';
+import { heroRecipe } from './landing.recipe';
+
+const PREFIX = 'Chaque mission accomplie';
+const SENTENCES = [
+  'vous rapporte une commission.',
+  'se suit jusqu’à sa validation.',
+  's’ajoute à votre solde.',
+] as const;
+/** One sentence for those who hear the headline: the three that are typed would not make one. */
+const SPOKEN = `${PREFIX} ${SENTENCES[0]}`;
+
+/** The first thing that a visitor sees: the promise, the two doors, and what happens to a slip. */
+export function Hero() {
+  const styles = useSlotRecipe({ recipe: heroRecipe })();
+  return (
+    <chakra.div css={styles.root} className="on-ink">
+      <Container>
+        <chakra.div css={styles.grid}>
+          <chakra.div css={styles.text}>
+            <TypingHeadline prefix={PREFIX} sentences={SENTENCES} spokenText={SPOKEN} />
+            <chakra.p css={styles.lead}>
+              Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation. La commission
+              s’ajoute à votre solde.
+            </chakra.p>
+            <chakra.div css={styles.actions}>
+              <Button asChild variant="accent" size="lg">
+                <Link to="/register">S'inscrire</Link>
+              </Button>
+              <Button asChild variant="lineInk" size="lg">
+                <Link to="/login">Connexion</Link>
+              </Button>
+            </chakra.div>
+            <chakra.p css={styles.note}>
+              <ShieldCheck aria-hidden="true" />
+              Chaque compte est validé par notre équipe avant la première mission.
+            </chakra.p>
+          </chakra.div>
+          <chakra.div css={styles.art}>
+            <HeroArt />
+          </chakra.div>
+        </chakra.div>
+      </Container>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,19 @@
+import { CallToAction } from './call-to-action';
+import { Hero } from './hero';
+import { Missions } from './missions';
+import { Reasons } from './reasons';
+import { sampleMissions, sampleTestimonials } from './sample-content';
+import { Testimonials } from './testimonials';
+
+/** The product's face: what a mission is, why to trust us, and the way in. */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Missions missions={sampleMissions} />
+      <Reasons />
+      <Testimonials testimonials={sampleTestimonials} />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { Button } from '~/design-system/actions/button';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { OfferSlip, OfferStack } from '~/design-system/data/offer-slip';
+import { Band } from './band';
+import { missionsRecipe } from './landing.recipe';
+import type { SampleMission } from './sample-content';
+
+const HEADING_ID = 'missions';
+
+export interface MissionsProps {
+  missions: readonly SampleMission[];
+}
+
+/** What a mission is, shown by three slips. */
+export function Missions({ missions }: MissionsProps) {
+  const styles = useSlotRecipe({ recipe: missionsRecipe })();
+  return (
+    <Band labelledBy={HEADING_ID}>
+      <chakra.div css={styles.grid}>
+        <chakra.div css={styles.intro}>
+          <h2 id={HEADING_ID}>Missions</h2>
+          <p>
+            Une mission est une action simple chez un partenaire : demander un devis, essayer un service, répondre à un
+            questionnaire.
+          </p>
+          <p>À gauche du pointillé, ce que vous faites. À droite, ce que vous gagnez.</p>
+          <Button asChild>
+            <Link to="/offers">
+              Voir les missions
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </chakra.div>
+        <div>
+          <OfferStack>
+            {missions.map(({ title, country }) => (
+              <OfferSlip key={title} title={title} country={country} commission={COMMISSION_TEXT} />
+            ))}
+          </OfferStack>
+          <chakra.p css={styles.note}>Exemples de missions, sans valeur d’offre.</chakra.p>
+        </div>
+      </chakra.div>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
+import { participationStatuses } from '~/api/contract/entities';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { Band } from './band';
+import { reasonsRecipe } from './landing.recipe';
+
+const HEADING_ID = 'pourquoi';
+
+const reasons = [
+  {
+    Icon: ListChecks,
+    title: 'Un statut à chaque étape',
+    text: 'Vous savez toujours où en est une participation.',
+    hasStatuses: true,
+  },
+  {
+    Icon: MapPin,
+    title: 'Les missions de votre pays',
+    text: 'Seules s’affichent les offres auxquelles vous pouvez réellement participer.',
+  },
+  {
+    Icon: RefreshCw,
+    title: 'À jour chaque nuit',
+    text: 'Les offres et les statuts sont synchronisés avec le réseau d’affiliation tous les jours à 2:00.',
+  },
+  {
+    Icon: ShieldCheck,
+    title: 'Des comptes vérifiés',
+    text: 'Un administrateur valide chaque inscription, et chaque gain est vérifié avant de rejoindre votre solde.',
+  },
+];
+
+/** Why one may trust us: only what the product does, no figure that nobody measured. */
+export function Reasons() {
+  const styles = useSlotRecipe({ recipe: reasonsRecipe })();
+  return (
+    <Band labelledBy={HEADING_ID} ground="panel">
+      <h2 id={HEADING_ID}>Pourquoi nous choisir</h2>
+      <chakra.ul css={styles.list}>
+        {reasons.map(({ Icon, title, text, hasStatuses }) => (
+          <chakra.li key={title} css={styles.item}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <chakra.p css={styles.text}>{text}</chakra.p>
+            {hasStatuses && (
+              <chakra.div css={styles.badges}>
+                {participationStatuses.map((status) => (
+                  <StatusBadge key={status} status={status} />
+                ))}
+              </chakra.div>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Band>
+  );
+}

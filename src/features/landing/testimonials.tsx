@@ -1,0 +1,42 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { Avatar } from '~/design-system/badges/avatar';
+import { Badge } from '~/design-system/badges/badge';
+import { Band } from './band';
+import { testimonialsRecipe } from './landing.recipe';
+import type { Testimonial } from './sample-content';
+
+const HEADING_ID = 'avis';
+
+export interface TestimonialsProps {
+  testimonials: readonly Testimonial[];
+}
+
+/** What three people say; marked as an example, since nobody has said it. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  const styles = useSlotRecipe({ recipe: testimonialsRecipe })();
+  return (
+    <Band labelledBy={HEADING_ID}>
+      <chakra.div css={styles.head}>
+        <h2 id={HEADING_ID}>Ils racontent leurs missions</h2>
+        <Badge icon={<Info aria-hidden="true" />}>Témoignages d’exemple</Badge>
+      </chakra.div>
+      <chakra.ul css={styles.list}>
+        {testimonials.map(({ name, place, quote }) => (
+          <li key={name}>
+            <chakra.figure css={styles.figure}>
+              <chakra.blockquote css={styles.quote}>« {quote} »</chakra.blockquote>
+              <chakra.figcaption css={styles.person}>
+                <Avatar name={name} />
+                <span>
+                  <b>{name}</b>
+                  <chakra.span css={styles.place}>{place}, prénom d’exemple</chakra.span>
+                </span>
+              </chakra.figcaption>
+            </chakra.figure>
+          </li>
+        ))}
+      </chakra.ul>
+    </Band>
+  );
+}

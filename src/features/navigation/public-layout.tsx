@@ -1,0 +1,81 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { User } from '~/api/contract/entities';
+import { Brand } from '~/design-system/layout/brand';
+import { Footer } from '~/design-system/layout/footer';
+import { PublicHeader } from '~/design-system/layout/public-header';
+import { PublicShell } from '~/design-system/layout/public-shell';
+import { BRAND } from '~/lib/brand';
+
+/** The year of the first publication, as such a notice names it. */
+const COPYRIGHT_YEAR = 2026;
+const HOME = '/';
+
+export interface PublicLayoutProps {
+  /** Who is signed in, if anybody: they see the way to their own area instead of the doors. */
+  user: User | null;
+  /** The last column of the footer, one line each. */
+  contactLines: readonly string[];
+  /** The page. */
+  children: ReactNode;
+}
+
+const siteLinks = () => [
+  <Link key="home" to={HOME} activeOptions={{ exact: true }}>
+    Accueil
+  </Link>,
+  <Link key="offers" to="/offers">
+    Missions
+  </Link>,
+  <Link key="faq" to="/faq">
+    F.A.Q
+  </Link>,
+  <Link key="contact" to="/contact">
+    Contact
+  </Link>,
+];
+
+const accountLinks = (user: User | null) =>
+  user
+    ? [
+        <Link key="area" to={user.is_admin ? '/admin' : '/dashboard'}>
+          Mon espace
+        </Link>,
+      ]
+    : [
+        <Link key="login" to="/login">
+          Connexion
+        </Link>,
+        <Link key="register" to="/register">
+          S'inscrire
+        </Link>,
+      ];
+
+/** What all public pages have around them: the header, over the landing's ink band or white, and the footer. */
+export function PublicLayout({ user, contactLines, children }: PublicLayoutProps) {
+  const isHome = useLocation({ select: ({ pathname }) => pathname === HOME });
+  const brand = (
+    <Brand asChild>
+      <Link to={HOME} activeProps={{ 'aria-current': undefined }} />
+    </Brand>
+  );
+  return (
+    <PublicShell
+      header={<PublicHeader brand={brand} links={siteLinks()} accountLinks={accountLinks(user)} isOverInk={isHome} />}
+      footer={
+        <Footer
+          brand={brand}
+          tagline="Des missions de partenaires, un suivi lisible, une commission à chaque participation approuvée."
+          groups={[
+            { title: 'Découvrir', links: siteLinks() },
+            { title: 'Votre compte', links: accountLinks(user) },
+          ]}
+          contact={{ title: 'Nous écrire', lines: contactLines }}
+          legal={`© ${COPYRIGHT_YEAR} ${BRAND}`}
+        />
+      }
+    >
+      {children}
+    </PublicShell>
+  );
+}

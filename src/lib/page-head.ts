@@ -1,0 +1,41 @@
+import { pageTitle } from './brand';
+import { environment } from './environment';
+
+export interface PublicPage {
+  /** The page's name, without the brand. */
+  title: string;
+  /** One or two sentences, for search engines and previews of shared links. */
+  description: string;
+  /** The page's own address, from the root. */
+  path: string;
+  /** Kept out of search engines: it makes sense with a personal link only. */
+  isUnlisted?: boolean;
+}
+
+/**
+ * The head of a public page: title, description, Open Graph, canonical address. Open Graph wants absolute addresses, so those
+ * of page and picture are there only when the build knows its site (`VITE_SITE_URL`); a canonical one may be relative.
+ */
+export const publicHead = (
+  { title, description, path, isUnlisted = false }: PublicPage,
+  { siteOrigin } = environment,
+) => {
+  const fullTitle = pageTitle(title);
+  const absolute = (address: string) => new URL(address, siteOrigin ?? undefined).href;
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      ...(siteOrigin
+        ? [
+            { property: 'og:url', content: absolute(path) },
+            { property: 'og:image', content: absolute('/partage.png') },
+          ]
+        : []),
+      ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: isUnlisted ? [] : [{ rel: 'canonical', href: siteOrigin ? absolute(path) : path }],
+  };
+};
