@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { Cron } from 'croner';
 import type { ErrorRequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { Backend } from './backend/backend';
 import type { Environment } from './backend/environment';
+import { describeSync } from './backend/network';
+import { nightlySchedule, syncAtNight } from './backend/nightly';
 import { serverMessages } from './backend/server-messages';
 import { createControl, enterScenario } from './control';
 import { contractHandler } from './host/contract-handler';
@@ -81,6 +84,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     const control = { backend, environment, store, log, snapshots: new Snapshots(join(data, 'snapshots')), seed };
     if (options.scenario !== undefined) await enterScenario(control, options.scenario);
 
+    const nightly = scheduleSync(backend, environment, store, say);
+
     const listensBeyond = !(isLoopbackAddress(host) || host === 'localhost');
     const app = jsonServer.create();
     app.disable('x-powered-by');
@@ -102,6 +107,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       log,
       commit: () => store.commit(backend.state.takeChanges()),
       close: async () => {
+        nightly.stop();
         await stop(server);
         await store.close();
       },
@@ -110,6 +116,20 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     await store.close();
     throw error;
   }
+}
+
+function scheduleSync(
+  backend: Backend,
+  environment: Environment,
+  store: DurableStore,
+  say: (sentence: string) => void,
+): Cron {
+  const { pattern, timezone } = nightlySchedule;
+  return new Cron(pattern, { timezone, unref: true, catch: (error) => say(String(error)) }, async () => {
+    const report = syncAtNight(backend.state, environment);
+    await store.commit(backend.state.takeChanges());
+    if (report !== undefined) say(describeSync(report));
+  });
 }
 
 /** What nobody foresaw says nothing of itself to the caller; a body that the workbench cannot read is the caller's. */

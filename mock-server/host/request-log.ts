@@ -9,8 +9,13 @@ export interface LoggedCall extends CallLog {
 /** The last calls of the contract, newest first. */
 export class RequestLog {
   #calls: LoggedCall[] = [];
+  /** What the mock's own answers did against the contract, ever since the start. */
+  readonly answerViolations = new Set<string>();
 
   add(call: CallLog): void {
+    for (const violation of call.violations) {
+      if (violation.startsWith('answer')) this.answerViolations.add(`${call.method} ${call.path}: ${violation}`);
+    }
     this.#calls.push({ at: new Date().toISOString(), ...call });
     if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT);
   }
