@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListChecks, Target, Users } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Counter, Counters } from '~/design-system/data/counters';
+
+const meta = {
+  title: 'Composants/Données/Counters',
+  component: Counters,
+  subcomponents: { Counter },
+  render: (args) => (
+    <Counters {...args}>
+      <Counter label="Participations" value={5} icon={<ListChecks />} />
+      <Counter label="Approuvées" value={3} tone="earned" />
+      <Counter label="En attente" value={1} tone="pending" />
+      <Counter label="Refusées" value={1} tone="refused" />
+    </Counters>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les chiffres que l’on regarde en premier, en une seule bande.
+
+**À faire** : dire en petit, sous la bande, sur quoi portent les chiffres s’ils ne portent pas sur tout.
+
+**À éviter** : plus de quatre chiffres, ou un chiffre sans nom.
+
+\`\`\`tsx
+<Counters>
+  <Counter label="Participations" value={total} icon={<ListChecks />} />
+  <Counter label="Approuvées" value={approved} tone="earned" />
+</Counters>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Counters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  name: 'Quatre chiffres',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Participations',
+      'Approuvées',
+      'En attente',
+      'Refusées',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(['5', '3', '1', '1']);
+  },
+};
+
+export const FourOnPhone: Story = { name: 'Quatre chiffres, 360 px', globals: { viewport: { value: 'telephone' } } };
+
+const three = (
+  <>
+    <Counter label="Total" value={1284} icon={<Users />} />
+    <Counter label="Validés" value={1247} tone="earned" />
+    <Counter label="En attente" value={37} tone="pending" />
+  </>
+);
+
+export const ThreeTight: Story = {
+  name: 'Trois chiffres, bande basse',
+  args: { columns: 3, isTight: true },
+  render: (args) => <Counters {...args}>{three}</Counters>,
+};
+
+export const ThreeTightOnPhone: Story = {
+  ...ThreeTight,
+  name: 'Trois chiffres, bande basse, 320 px',
+  globals: { viewport: { value: 'petit' } },
+};
+
+export const Loading: Story = {
+  name: 'En chargement',
+  render: (args) => (
+    <Counters {...args}>
+      <Counter label="Utilisateurs" value={null} icon={<Users />} isLoading />
+      <Counter label="Offres" value={null} icon={<Target />} isLoading />
+      <Counter label="Participations" value={null} icon={<ListChecks />} isLoading />
+      <Counter label="Participations validées" value={null} tone="earned" isLoading />
+    </Counters>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Chargement…')).toHaveLength(4);
+  },
+};
+
+export const Missing: Story = {
+  name: 'Chiffre manquant',
+  render: (args) => (
+    <Counters {...args}>
+      <Counter label="Utilisateurs" value={undefined} icon={<Users />} />
+      <Counter label="Offres" value={0} icon={<Target />} />
+      <Counter label="Participations" value={120000} icon={<ListChecks />} />
+      <Counter label="Participations validées" value={1234567} tone="earned" />
+    </Counters>
+  ),
+  play: async ({ canvasElement }) => {
+    const [missing, none] = within(canvasElement).getAllByRole('definition');
+    await expect(missing).toHaveTextContent('—');
+    await expect(none).toHaveTextContent('0');
+  },
+};
+
+export const Enlarged: Story = {
+  ...Missing,
+  name: 'Grands nombres, 320 px, texte à 200 %',
+  globals: { viewport: { value: 'petit' }, texte: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

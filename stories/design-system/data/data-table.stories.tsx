@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Eye } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '~/design-system/actions/button';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { DataTable, type DataTableColumn } from '~/design-system/data/data-table';
+import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/data/data-table-cells';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { formatDate, formatDateTime } from '~/lib/dates';
+import { extremes, participations, type SampleParticipation } from './sample-participations';
+
+const userColumns: DataTableColumn<SampleParticipation>[] = [
+  {
+    key: 'id',
+    header: '#',
+    cell: (row) => row.id,
+    align: 'end',
+    width: '96px',
+    area: 'id',
+    card: 'end',
+    isLabelled: true,
+  },
+  { key: 'date', header: 'Date', cell: (row) => formatDate(row.date), width: '152px', area: 'date', card: 'detail' },
+  { key: 'title', header: 'Offre', cell: (row) => row.title, area: 'title', card: 'lead' },
+  {
+    key: 'pay',
+    header: 'Commission',
+    cell: () => COMMISSION_TEXT,
+    align: 'end',
+    isStub: true,
+    width: '128px',
+    area: 'pay',
+    card: 'rule',
+  },
+  {
+    key: 'status',
+    header: 'Statut',
+    cell: (row) => <StatusBadge status={row.status} />,
+    width: '144px',
+    area: 'status',
+    card: 'rule-end',
+  },
+];
+
+const adminColumns: DataTableColumn<SampleParticipation>[] = [
+  {
+    key: 'person',
+    header: 'Utilisateur',
+    cell: (row) => <PersonCell name={row.person} detail={[row.ip, row.email].filter(Boolean).join(' · ') || '—'} />,
+    width: '29%',
+    area: 'who',
+  },
+  {
+    key: 'offer',
+    header: 'Offre',
+    cell: (row) => <LinesCell title={row.title} detail={countryLabel(row.country)} />,
+    area: 'offer',
+  },
+  {
+    key: 'pay',
+    header: 'Commission',
+    cell: () => COMMISSION_TEXT,
+    align: 'end',
+    isStub: true,
+    width: '104px',
+    area: 'pay',
+    card: 'rule',
+  },
+  {
+    key: 'status',
+    header: 'Statut',
+    cell: (row) => <StatusBadge status={row.status} />,
+    width: '132px',
+    area: 'status',
+    card: 'end',
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: (row) => formatDateTime(row.date),
+    align: 'end',
+    width: '160px',
+    area: 'date',
+    card: 'detail',
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <ActionsCell>
+        <IconButton size="xs" variant="ghost" icon={<Eye />} label={`Détails de la participation de ${row.person}`} />
+      </ActionsCell>
+    ),
+    align: 'end',
+    width: '76px',
+    area: 'acts',
+    card: 'rule-end',
+  },
+];
+
+const USER_CARDS = '"title title" "date id" "pay status" / 1fr auto';
+const ADMIN_CARDS = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
+
+const empty = (
+  <EmptyState title="Aucune participation" description="Vous n'avez participé à aucune offre pour le moment." />
+);
+
+const meta = {
+  title: 'Composants/Données/DataTable',
+  component: DataTable<SampleParticipation>,
+  args: {
+    caption: 'Participations',
+    columns: userColumns,
+    rows: participations,
+    rowKey: (row) => row.id,
+    empty,
+    size: 'lg',
+    cards: USER_CARDS,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
+pour les lecteurs d’écran.
+
+À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
+l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées.
+
+**À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et \`ActionsCell\` pour les
+cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur un téléphone.
+
+**À éviter** : des zébrures, un tableau plus large que sa place, un bouton orange par ligne.
+
+\`\`\`tsx
+<DataTable
+  caption="Participations"
+  columns={[
+    { key: 'date', header: 'Date', cell: (row) => formatDate(row.created_at), width: '152px', area: 'date', card: 'detail' },
+    { key: 'offer', header: 'Offre', cell: (row) => row.offer.title, area: 'title', card: 'lead' },
+    { key: 'pay', header: 'Commission', cell: () => COMMISSION_TEXT, align: 'end', isStub: true, width: '128px', area: 'pay', card: 'rule' },
+  ]}
+  cards={'"title" "date" "pay"'}
+  rows={page.data}
+  rowKey={(row) => row.id}
+  isBusy={isPlaceholderData}
+  error={isError}
+  onRetry={refetch}
+  empty={<EmptyState title="Aucune participation" />}
+/>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DataTable<SampleParticipation>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Pleine, espace personnel',
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Participations' }));
+    await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      '#',
+      'Date',
+      'Offre',
+      'Commission',
+      'Statut',
+    ]);
+    await expect(table.getAllByRole('row')).toHaveLength(participations.length + 1);
+    await expect(table.getByRole('cell', { name: '—' })).toBeVisible();
+  },
+};
+
+export const Cards: Story = {
+  ...Full,
+  name: 'Cartes, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async (context) => {
+    // The same roles: assistive technology still hears a table.
+    await Full.play?.(context);
+    await expect(context.canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const Admin: Story = {
+  name: 'Pleine, administration',
+  args: { columns: adminColumns, size: 'sm', cards: ADMIN_CARDS },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Anne-Élisabeth-Marguerite-Joséphine');
+    await expect(name).toHaveAttribute('title', 'Anne-Élisabeth-Marguerite-Joséphine');
+  },
+};
+
+export const AdminCards: Story = {
+  ...Admin,
+  name: 'Cartes de l’administration, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button');
+    await expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+const userRowColumns: DataTableColumn<SampleParticipation>[] = [
+  { key: 'name', header: 'Nom', cell: (row) => <PersonCell name={row.person} />, width: '30%' },
+  { key: 'email', header: 'Email', cell: (row) => <CutText>{row.email || '—'}</CutText> },
+  { key: 'country', header: 'Pays', cell: (row) => countryLabel(row.country), width: '100px' },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <ActionsCell>
+        <Button size="xs" variant="soft" tone="earned" aria-label={`Valider ${row.person}`}>
+          <Check />
+          Valider
+        </Button>
+        <IconButton size="xs" variant="ghost" icon={<Eye />} label={`Détails de ${row.person}`} />
+      </ActionsCell>
+    ),
+    align: 'end',
+    width: '172px',
+  },
+];
+
+export const WithActions: Story = {
+  name: 'Avec des actions',
+  args: { columns: userRowColumns, size: 'md', cards: undefined },
+};
+
+export const WithoutAreas: Story = {
+  name: 'Cartes sans plan, 320 px',
+  args: { columns: userRowColumns, size: 'md', cards: undefined },
+  globals: { viewport: { value: 'petit' } },
+};
+
+export const One: Story = { name: 'Une seule ligne', args: { rows: participations.slice(0, 1) } };
+
+export const Busy: Story = {
+  name: 'Autres lignes en route',
+  args: { isBusy: true },
+  // The rows that leave are dimmed on purpose for a moment: what is on its way out owes no contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Premières lignes en route',
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(within(canvasElement).queryByText('Aucune participation')).toBeNull();
+  },
+};
+
+export const LoadingCards: Story = {
+  ...Loading,
+  name: 'Premières cartes en route, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+};
+
+export const Empty: Story = {
+  name: 'Vide',
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Aucune participation')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Chargement impossible',
+  args: { error: true, onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('Chargement impossible')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExtremeText: Story = {
+  name: 'Textes extrêmes',
+  args: { columns: adminColumns, size: 'sm', cards: ADMIN_CARDS, rows: [...extremes, ...participations] },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const ExtremeCards: Story = {
+  ...ExtremeText,
+  name: 'Textes extrêmes, 320 px, texte à 200 %',
+  globals: { viewport: { value: 'petit' }, texte: '200' },
+};

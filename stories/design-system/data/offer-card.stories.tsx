@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '~/design-system/actions/button';
+import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
+
+const action = (title: string) => (
+  <Button asChild size="sm">
+    <a href="#mission" aria-label={`Voir les détails : ${title}`}>
+      Voir les détails
+    </a>
+  </Button>
+);
+
+const titles = [
+  "Ouvrez un compte d'épargne en ligne et effectuez un premier versement d'au moins 10 €",
+  "Devis d'assurance habitation",
+  'Testez une box de cuisine pendant 14 jours',
+  'Abonnement découverte à un quotidien numérique : un mois sans engagement',
+  "Commande d'échantillons de peinture",
+  'Simulation de crédit immobilier',
+];
+
+const short = "Devis d'assurance habitation";
+
+const meta = {
+  title: 'Composants/Données/OfferCard',
+  component: OfferCard,
+  subcomponents: { OfferGrid },
+  args: { title: short, country: 'FR', action: action(short) },
+  render: (args) => (
+    <OfferGrid>
+      <OfferCard {...args} />
+    </OfferGrid>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Une mission dans la grille des missions. Les talons d’une même rangée restent alignés, quelle que soit la longueur des titres.
+
+**À faire** : un bouton secondaire, dont le nom dit de quelle mission il s’agit ; toujours dans un \`OfferGrid\`.
+
+**À éviter** : le bouton orange : douze cartes crieraient ensemble.
+
+\`\`\`tsx
+<OfferGrid>
+  <OfferCard
+    title={offer.title}
+    country={offer.country}
+    action={
+      <Button asChild size="sm">
+        <Link to="/offers/$id" params={{ id }} aria-label={\`Voir les détails : \${offer.title}\`}>Voir les détails</Link>
+      </Button>
+    }
+  />
+</OfferGrid>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OfferCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {
+  name: 'Une mission',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: short })).toBeVisible();
+    await expect(canvas.getByText('1€ de commission')).toBeVisible();
+    await expect(canvas.getByText('France')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Voir les détails : ${short}` })).toBeVisible();
+  },
+};
+
+export const Grid: Story = {
+  name: 'La grille',
+  render: () => (
+    <OfferGrid>
+      {titles.map((title) => (
+        <OfferCard key={title} title={title} country="FR" action={action(title)} />
+      ))}
+    </OfferGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByText('1€ de commission');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+export const GridOnPhone: Story = {
+  ...Grid,
+  name: 'La grille, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: undefined,
+};
+
+export const Busy: Story = {
+  ...Grid,
+  name: 'Page suivante en route',
+  render: () => (
+    <OfferGrid isBusy>
+      {titles.map((title) => (
+        <OfferCard key={title} title={title} country="BE" action={action(title)} />
+      ))}
+    </OfferGrid>
+  ),
+  // The cards that leave are dimmed on purpose for a moment: what is disabled owes no contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const endless = '<b>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</b> '.repeat(4);
+
+export const ExtremeText: Story = {
+  name: 'Titre extrême, 320 px, texte à 200 %',
+  globals: { viewport: { value: 'petit' }, texte: '200' },
+  args: { title: endless, country: 'QUELQUEPART', action: action(endless) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
