@@ -1,5 +1,6 @@
 /** The id of the stack of toasts, known here without loading the toaster. */
 export const TOAST_REGION_ID = 'notifications';
 
-/** The stack of toasts, which stays readable and pressable above a dialog. */
-export const toastRegion = () => document.getElementById(TOAST_REGION_ID);
+/** Whether something happened to a toast: a dialog below it takes no notice then. */
+export const isInToasts = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest(`#${TOAST_REGION_ID}`) !== null;

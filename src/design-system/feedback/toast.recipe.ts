@@ -17,8 +17,7 @@ export const toastRecipe = defineSlotRecipe({
       gap: '2',
       width: 'min(360px, calc(100vw - 16px))',
       maxHeight: 'calc(100dvh - 16px)',
-      // A modal dialog takes the pointer from everything else; its toasts must still be pressable.
-      pointerEvents: 'none !important',
+      pointerEvents: 'none',
     },
     root: {
       display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Button } from '../actions/button';
-import { toastRegion } from '../feedback/toast-region';
+import { isInToasts } from '../feedback/toast-region';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
 
@@ -26,7 +26,7 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       onOpenChange={({ open }) => !open && onAnswer(false)}
       closeOnInteractOutside
       initialFocusEl={() => cancel.current}
-      persistentElements={[toastRegion]}
+      onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />

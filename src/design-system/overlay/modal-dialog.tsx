@@ -2,7 +2,7 @@ import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
-import { toastRegion } from '../feedback/toast-region';
+import { isInToasts } from '../feedback/toast-region';
 import { dialogRecipe } from './dialog.recipe';
 
 export interface ModalDialogProps {
@@ -53,7 +53,7 @@ export function ModalDialog(props: ModalDialogProps) {
       onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? close.current}
       finalFocusEl={finalFocus}
-      persistentElements={[toastRegion]}
+      onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />

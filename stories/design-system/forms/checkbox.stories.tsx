@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../../src/design-system/forms/checkbox';
 
@@ -8,13 +8,14 @@ const meta = {
   component: Checkbox,
   args: { label: 'Se souvenir de moi', isChecked: true, onChange: fn() },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
+    const [isChecked, setIsChecked] = useState(args.isChecked);
     return (
       <Checkbox
         {...args}
-        onChange={(isChecked) => {
-          args.onChange(isChecked);
-          update({ isChecked });
+        isChecked={isChecked}
+        onChange={(next) => {
+          args.onChange(next);
+          setIsChecked(next);
         }}
       />
     );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { validationMessages } from '../../../src/api/contract/messages';
@@ -24,13 +24,14 @@ const meta = {
     ),
   ],
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
+    const [value, setValue] = useState(args.value);
     return (
       <CountryPicker
         {...args}
-        onChange={(value) => {
-          args.onChange(value);
-          update({ value });
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
         }}
       />
     );
@@ -76,8 +77,12 @@ export const Typed: Story = {
     await userEvent.click(box);
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.keyboard('ETATS');
-    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['États-Unis']);
-    await expect(canvas.getByText('1 choix')).toBeInTheDocument();
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'États-Unis',
+      'Îles mineures éloignées des États-Unis',
+      'Îles Vierges des États-Unis',
+    ]);
+    await expect(canvas.getByText('3 choix')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('US');
     await expect(box).toHaveValue('États-Unis');

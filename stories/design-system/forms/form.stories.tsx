@@ -193,7 +193,7 @@ function OtherFields() {
   });
   return (
     <chakra.div maxWidth="container.form" display="grid" gap="4">
-      <Form of={form} aria-label="Message" onSubmit={(output) => setSent(JSON.stringify(output))}>
+      <Form of={form} aria-label="Contact" onSubmit={(output) => setSent(JSON.stringify(output))}>
         <TextAreaField of={form} name="message" label="Message" hint="Réponse sous 48 heures." />
         <CheckboxField of={form} name="remember" label="Se souvenir de moi" />
         <SubmitButton of={form} label="Envoyer" busyLabel="Envoi en cours..." />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
 import { PasswordInput } from '../../../src/design-system/forms/password-input';
@@ -9,8 +9,8 @@ const meta = {
   component: PasswordInput,
   args: { label: 'Mot de passe', value: 'motdepasse', onChange: fn(), autoComplete: 'current-password' },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
-    return <PasswordInput {...args} onChange={(value) => update({ value })} />;
+    const [value, setValue] = useState(args.value);
+    return <PasswordInput {...args} value={value} onChange={(next) => setValue(next)} />;
   },
   parameters: {
     docs: {

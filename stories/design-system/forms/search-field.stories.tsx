@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '../../../src/design-system/forms/search-field';
 
@@ -8,13 +8,14 @@ const meta = {
   component: SearchField,
   args: { label: 'Rechercher par nom ou email', value: '', onChange: fn() },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
+    const [value, setValue] = useState(args.value);
     return (
       <SearchField
         {...args}
-        onChange={(value) => {
-          args.onChange(value);
-          update({ value });
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
         }}
       />
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from '../../../src/design-system/forms/select';
 
@@ -14,13 +14,14 @@ const meta = {
   component: Select,
   args: { label: 'Statut', value: '', options, onChange: fn() },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
+    const [value, setValue] = useState(args.value);
     return (
       <Select
         {...args}
-        onChange={(value) => {
-          args.onChange(value);
-          update({ value });
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
         }}
       />
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '../../../src/design-system/forms/text-area';
 
@@ -12,8 +12,8 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
-    return <TextArea {...args} onChange={(value) => update({ value })} />;
+    const [value, setValue] = useState(args.value);
+    return <TextArea {...args} value={value} onChange={(next) => setValue(next)} />;
   },
   parameters: {
     docs: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
 import { TextInput } from '../../../src/design-system/forms/text-input';
@@ -9,13 +9,14 @@ const meta = {
   component: TextInput,
   args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
   render: function Controlled(args) {
-    const [, update] = useArgs<typeof args>();
+    const [value, setValue] = useState(args.value);
     return (
       <TextInput
         {...args}
-        onChange={(value) => {
-          args.onChange(value);
-          update({ value });
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
         }}
       />
     );

@@ -29,7 +29,7 @@ function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {
 }
 
 const facts = (
-  <chakra.dl display="grid" gap="3">
+  <dl>
     <div>
       <dt>Titre</dt>
       <dd>Devis d’assurance habitation</dd>
@@ -38,7 +38,7 @@ const facts = (
       <dt>Pays</dt>
       <dd>France</dd>
     </div>
-  </chakra.dl>
+  </dl>
 );
 
 const meta = {
