@@ -2,7 +2,8 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 
 /** The ground that every screen stands on: paper, ink, one family, one focus ring, calm motion. */
 export const globalCss = defineGlobalStyles({
-  html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', scrollbarGutter: 'stable' },
+  // The bar is always there: a short page and a long one have the same width, and no strip of paper stands beside a header.
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', overflowY: 'scroll' },
   body: {
     margin: '0',
     minHeight: '100dvh',

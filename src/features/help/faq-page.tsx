@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/data/disclosure';
 import { Panel } from '~/design-system/data/panel';
@@ -19,12 +19,10 @@ export interface FaqPageProps {
 /** /faq: four questions, each with an address of its own. */
 export function FaqPage({ anchor }: FaqPageProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [followed, setFollowed] = useState('');
-  // An address opens its answer once; whoever closes it again has the last word.
-  if (anchor !== followed) {
-    setFollowed(anchor);
-    if (anchor) setOpen(new Set([...open, anchor]));
-  }
+  // After the first paint, because the server that drew it never sees the anchor. Once: whoever closes the answer has the last word.
+  useEffect(() => {
+    if (anchor) setOpen((current) => new Set([...current, anchor]));
+  }, [anchor]);
 
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(open);

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_public/_visitor/register')({
       path: '/register',
     }),
   loader: ({ context, preload }) => {
-    // Not on a mere hover: a visitor who does not come here has no reason to be looked up.
-    if (!preload) void context.queryClient.prefetchQuery(visitorCountryQueries.current());
+    // Not on a mere hover, and not at build time: a visitor who does not come here has no reason to be looked up.
+    if (!preload && !import.meta.env.SSR) void context.queryClient.prefetchQuery(visitorCountryQueries.current());
   },
   component: Register,
 });
