@@ -109,7 +109,11 @@ export const phoneMenuRecipe = defineSlotRecipe({
         overflowWrap: 'anywhere',
         _hover: { background: 'bg.muted' },
       },
-      '& a[aria-current]': { fontWeight: 'bold', boxShadow: 'inset 3px 0 0 {colors.accent.emphasized}' },
+      '& a[aria-current]': {
+        borderRadius: '0 {radii.md} {radii.md} 0',
+        fontWeight: 'bold',
+        boxShadow: 'inset 3px 0 0 {colors.accent.emphasized}',
+      },
       // The panel is white wherever the header stands: the ring of the ink would be too pale on it.
       '& :focus-visible': { outlineColor: 'focusRing', outlineOffset: '-2px' },
       '& ul + ul': { marginTop: '2', paddingTop: '2', borderTop: 'hairline' },

@@ -35,8 +35,12 @@ export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
     changes.observe(strip, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'aria-selected'] });
     const sizes = new ResizeObserver(follow);
     sizes.observe(strip);
+    // The font that arrives late changes every link's width.
+    let isWatching = true;
+    void document.fonts.ready.then(() => isWatching && follow());
     strip.addEventListener('scroll', mark, { passive: true });
     return () => {
+      isWatching = false;
       changes.disconnect();
       sizes.disconnect();
       strip.removeEventListener('scroll', mark);

@@ -9,7 +9,8 @@ export const userHeaderRecipe = defineSlotRecipe({
     row: {
       [WIDE]: {
         display: 'grid',
-        gridTemplate: '"brand nav greeting logout" 64px / auto 1fr minmax(0, auto) auto',
+        // The links take what they need first: a long name is what gives way.
+        gridTemplate: '"brand nav greeting logout" 64px / auto minmax(0, max-content) minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: '4',
       },
@@ -27,7 +28,7 @@ export const userHeaderRecipe = defineSlotRecipe({
         md: { width: 'calc(100% + 48px)', marginInline: '-24px' },
       },
     },
-    greeting: { gridArea: 'greeting', minWidth: '0', [NARROW]: { flex: '1 1 0', textAlign: 'right' } },
+    greeting: { gridArea: 'greeting', minWidth: '0', textAlign: 'right', [NARROW]: { flex: '1 1 0' } },
     badge: {
       gridArea: 'badge',
       [NARROW]: {
@@ -47,7 +48,7 @@ export const userHeaderRecipe = defineSlotRecipe({
         row: {
           [WIDE]: {
             gridTemplate:
-              '"brand nav greeting logout" 34px "brand nav badge logout" 30px / auto 1fr minmax(0, auto) auto',
+              '"brand nav greeting logout" 34px "brand nav badge logout" 30px / auto minmax(0, max-content) minmax(0, 1fr) auto',
           },
         },
         greeting: { [WIDE]: { alignSelf: 'end', justifySelf: 'end', maxWidth: '100%' } },

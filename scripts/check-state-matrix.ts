@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { matrixProblems } from '../stories/state-matrix';
+
+const Index = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), name: v.string(), title: v.string(), tags: v.optional(v.array(v.string())) }),
+  ),
+});
+
+/** Storybook's own index, made from the story files without building anything. */
+function readIndex() {
+  const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
+  const file = join(folder, 'index.json');
+  try {
+    const { status, stderr, stdout } = spawnSync(
+      join('node_modules', '.bin', 'storybook'),
+      ['index', '--output-file', file, '--quiet', '--disable-telemetry'],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`Storybook could not make its index:\n${stdout}${stderr}`);
+    return v.parse(Index, JSON.parse(readFileSync(file, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// A screen's state that nobody can look at is a state that nobody checks: `npm run check:matrix` fails on it.
+const problems = matrixProblems(Object.values(readIndex().entries));
+for (const problem of problems) console.error(`State matrix: ${problem}`);
+console.log(problems.length === 0 ? 'State matrix: complete.' : `State matrix: ${problems.length} problem(s).`);
+process.exitCode = problems.length === 0 ? 0 : 1;
