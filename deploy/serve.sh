@@ -3,11 +3,13 @@
 #   API_ORIGIN  where /api goes: scheme, host and port, without a path (required)
 #   LISTEN      port, or address:port (8080)
 #   WEB_ROOT    the folder of the build (/srv/missio)
+#   ACCESS_LOG  where requests are written, without query strings (/dev/stdout)
 #   RUN_DIR     a folder to write to: temporary files and the finished configuration (/tmp/missio-nginx)
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 LISTEN=${LISTEN:-8080}
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 WEB_ROOT=${WEB_ROOT:-/srv/missio}
 RUN_DIR=${RUN_DIR:-/tmp/missio-nginx}
 
@@ -22,7 +24,7 @@ if [ ! -f "$WEB_ROOT/.server/csp.conf" ]; then
 fi
 
 mkdir -p "$RUN_DIR"
-export API_ORIGIN LISTEN WEB_ROOT
+export API_ORIGIN LISTEN WEB_ROOT ACCESS_LOG
 # Only these names: nginx has variables of its own.
-envsubst '${API_ORIGIN} ${LISTEN} ${WEB_ROOT}' < "$here/nginx.conf" > "$RUN_DIR/nginx.conf"
-exec nginx -e /dev/stderr -p "$RUN_DIR/" -c "$RUN_DIR/nginx.conf" -g 'daemon off;'
+envsubst '${API_ORIGIN} ${LISTEN} ${WEB_ROOT} ${ACCESS_LOG}' < "$here/nginx.conf" > "$RUN_DIR/nginx.conf"
+exec nginx -e stderr -p "$RUN_DIR/" -c "$RUN_DIR/nginx.conf" -g 'daemon off;'

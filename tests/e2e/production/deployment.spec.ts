@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+import { test } from './site';
+
+const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
+
+/** A mark that a load of the page takes away. */
+const markPage = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-load'));
+
+test('un déploiement remplace les fichiers sous un onglet ouvert : la page demandée vient quand même', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, await site.mock.logIn(camille));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await markPage(page);
+  site.deployAnew();
+
+  const link = page.getByRole('link', { name: 'Profil' });
+  const failure = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await failure;
+  // Hovering asks for a file that is gone: nothing happens to the page for it.
+  expect(await isSameLoad(page)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /profil/i })).toBeVisible();
+  expect(await isSameLoad(page)).toBe(false);
+
+  // From here on everything is of the new build: no further load of the page.
+  await markPage(page);
+  await page.getByRole('link', { name: 'Participations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /participations/i })).toBeVisible();
+  expect(await isSameLoad(page)).toBe(true);
+});
+
+test('un déploiement pendant une saisie : l’onglet se recharge et la saisie revient', async ({ page, site }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('quelquun@missio.test');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('mauvais-mot-de-passe');
+  await expect(page.getByLabel('Email')).toHaveValue('quelquun@missio.test');
+  await markPage(page);
+  site.deployAnew();
+  // The message of the failure is drawn by a part of the app that has not been loaded yet.
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
+  await expect(page.getByLabel('Email')).toHaveValue('quelquun@missio.test');
+  // A password is kept nowhere.
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('mauvais-mot-de-passe');
+
+  await page.getByLabel('Email').fill(camille.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(camille.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

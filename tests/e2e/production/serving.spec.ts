@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { test } from './site';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Without the decompression that `fetch` does by itself. */
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = send(url, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+};
+
+const largestScript = (root: string): string => {
+  const scripts = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.js'));
+  const sizeOf = (name: string) => statSync(join(root, 'assets', name)).size;
+  const [largest] = scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  return `/assets/${largest}`;
+};
+
+test('chaque réponse porte les en-têtes de sécurité', async ({ site }) => {
+  for (const path of ['/', '/login', '/offers/12', '/assets/absent.js', '/api/location', '/favicon.svg']) {
+    const { headers } = await get(site.url + path);
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).not.toContain('unsafe-inline');
+    expect(policy, path).not.toContain('unsafe-eval');
+    expect(headers.server, path).toBe('nginx');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+for (const [name, pathOf] of [
+  ['la page d’accueil', () => '/'],
+  ['la coquille', () => '/dashboard'],
+  ['le plus gros script', largestScript],
+] as const) {
+  test(`${name} part comprimée à l’avance : brotli, gzip, ou telle quelle`, async ({ site }) => {
+    const url = site.url + pathOf(site.root);
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const sizes: number[] = [];
+    for (const [accepted, used] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await get(url, { 'Accept-Encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(used);
+      expect(answer.headers.vary).toContain('Accept-Encoding');
+      expect(decoders[used](answer.body).equals(plain.body)).toBe(true);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      sizes.push(answer.body.length);
+    }
+    const [brotli = 0, gzip = 0] = sizes;
+    expect(brotli).toBeLessThan(gzip);
+    expect(gzip).toBeLessThan(plain.body.length);
+  });
+}
+
+test('les fichiers datés par leur nom se gardent un an, les pages se redemandent', async ({ site }) => {
+  const script = await get(site.url + largestScript(site.root));
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+
+  for (const path of ['/', '/login', '/dashboard', '/app.html']) {
+    const page = await get(site.url + path);
+    expect(page.headers['cache-control'], path).toBe('no-cache');
+    expect(page.headers['content-type'], path).toBe('text/html; charset=utf-8');
+    const again = await get(site.url + path, { 'If-None-Match': page.headers.etag ?? '' });
+    expect(again.status, path).toBe(304);
+    expect(again.headers['content-security-policy'], path).toBe(page.headers['content-security-policy']);
+  }
+});
+
+test('une adresse de l’application donne sa page, un fichier absent n’en donne pas', async ({ site }) => {
+  const shell = readFileSync(join(site.root, 'app.html'));
+  for (const path of ['/dashboard', '/offers/12?page=2', '/admin/users', '/nulle/part', '/reset-password?token=a']) {
+    const answer = await get(site.url + path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.body.equals(shell), path).toBe(true);
+  }
+  const landing = await get(`${site.url}/`);
+  expect(String(landing.body)).toContain('data-prerendered="/"');
+  const login = await get(`${site.url}/login`);
+  expect(String(login.body)).toContain('Bon retour !');
+
+  const missing = await get(`${site.url}/assets/absent-1234.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-cache');
+  for (const path of ['/.server/csp.conf', '/.git/config', '/assets/../.server/csp.conf']) {
+    expect((await get(site.url + path)).status, path).toBe(404);
+  }
+});
+
+test('/api arrive au serveur, avec son verbe, ses en-têtes et ses refus', async ({ site }) => {
+  const { access_token } = await site.mock.logIn({ email: 'camille@missio.test', password: 'motdepasse-user' });
+  const refused = await get(`${site.url}/api/me`);
+  expect(refused.status).toBe(401);
+  expect(refused.headers['cache-control']).toBe('no-store');
+
+  const me = await get(`${site.url}/api/me`, { Authorization: `Bearer ${access_token}` });
+  expect(me.status).toBe(200);
+  expect(String(me.body)).toContain('camille@missio.test');
+
+  const list = await get(`${site.url}/api/participations`, {
+    Authorization: `Bearer ${access_token}`,
+    'Accept-Encoding': 'gzip',
+  });
+  expect(list.headers['content-encoding']).toBe('gzip');
+  expect(String(gunzipSync(list.body))).toContain('"current_page":1');
+
+  const wrongVerb = await get(`${site.url}/api/me`, {}, 'DELETE');
+  expect(wrongVerb.status).toBe(405);
+  const json = { 'Content-Type': 'application/json' };
+  const tooLarge = await get(`${site.url}/api/auth/login`, json, 'POST', JSON.stringify({ email: 'a'.repeat(1.2e6) }));
+  expect(tooLarge.status).toBe(413);
+  // The workbench of the mock server is no part of the site.
+  expect(String((await get(`${site.url}/__mock`)).body)).toContain('<div id="app">');
+});
+
+test('le journal ne garde ni jeton ni adresse de réinitialisation', async ({ site, page }) => {
+  const secret = 'jeton-tres-secret-du-lien';
+  const session = await site.mock.logIn({ email: 'camille@missio.test', password: 'motdepasse-user' });
+  await page.goto(`/reset-password?token=${secret}&email=camille%40missio.test`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await get(`${site.url}/assets/absent.js?token=${secret}`, { Authorization: `Bearer ${session.access_token}` });
+  await get(`${site.url}/api/me?token=${secret}`, { Authorization: `Bearer ${session.access_token}` });
+  expect(site.log()).toContain('"GET /reset-password" 200');
+  expect(site.log()).toContain('"GET /api/me" 200');
+  expect(site.log()).not.toContain(secret);
+  expect(site.log()).not.toContain(session.access_token);
+});

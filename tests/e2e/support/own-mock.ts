@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, request } from '@playwright/test';
+import * as v from 'valibot';
+import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
+import { Session } from '../../../src/api/contract/entities';
+
+const EnteredScenario = v.object({ session: v.nullable(Session) });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', () => resolve()))
+    : Promise.resolve();
+
+/**
+ * A mock server of a test's own, as `npm run mock` starts it: the test may put a scenario in place, stop it, and start it
+ * again with the data it had.
+ */
+export class OwnMock {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'missio-mock-'));
+  #child: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['--port', String(this.#port), '--data', this.#folder, '--no-login-limit'];
+    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      // It says where it listens once it does.
+      child.stdout.on('data', (chunk) => String(chunk).includes(this.url) && resolve());
+      child.once('exit', (code) => reject(new Error(`The mock server ended at once, with ${code}`)));
+    });
+  }
+
+  /** As a crash would, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    if (!this.#child) return;
+    this.#child.kill('SIGKILL');
+    await ended(this.#child);
+    this.#child = null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Puts a scenario's data and faults in place, and opens a session for its account. */
+  async enter(scenario: ScenarioName): Promise<v.InferOutput<typeof Session> | null> {
+    const answer = await this.#call((context) => context.post(`/__mock/scenario/${scenario}`));
+    return v.parse(EnteredScenario, answer).session;
+  }
+
+  /** A session of one of the known accounts. */
+  async logIn(account: { email: string; password: string }): Promise<v.InferOutput<typeof Session>> {
+    return v.parse(Session, await this.#call((context) => context.post('/api/auth/login', { data: account })));
+  }
+
+  async #call(send: (context: APIRequestContext) => ReturnType<APIRequestContext['post']>): Promise<unknown> {
+    const context = await request.newContext({ baseURL: this.url });
+    try {
+      const response = await send(context);
+      if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+      return await response.json();
+    } finally {
+      await context.dispose();
+    }
+  }
+}
