@@ -35,6 +35,8 @@ export interface MockServerOptions {
   limitsLogins?: boolean;
   checksAnswers?: boolean;
   networkSeed?: number;
+  /** How big a journal may grow before it is folded into the state file. */
+  foldBytes?: number;
   environment?: Partial<Environment>;
   say?: (sentence: string) => void;
 }
@@ -57,6 +59,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     folder: data,
     seed,
     say,
+    foldBytes: options.foldBytes,
     onFailure: (error) => say(`Les données n’ont pas pu être écrites sur le disque : ${String(error)}`),
   });
   try {

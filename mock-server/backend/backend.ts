@@ -111,7 +111,8 @@ export class Backend {
       result = this.#refusal(error);
     }
     try {
-      await this.#options.commit?.(this.state.takeChanges());
+      const changes = this.state.takeChanges();
+      await this.#options.commit?.(changes);
     } catch (error) {
       result = this.#refusal(error);
     }

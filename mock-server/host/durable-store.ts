@@ -19,6 +19,8 @@ export interface StoreOptions {
   say: (sentence: string) => void;
   /** The disk failed: what is in memory is no longer what will be found again. */
   onFailure: (error: unknown) => void;
+  /** How big a journal may grow; by default 8 MiB, or half the state file when that is more. */
+  foldBytes?: number | undefined;
 }
 
 interface Batch {
@@ -26,7 +28,6 @@ interface Batch {
   done: Promise<void>;
 }
 
-/** A journal is folded into the state file once it is this big, or half as big as that file. */
 const MIN_JOURNAL_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -38,6 +39,7 @@ export class DurableStore {
   readonly #folder: StateFolder;
   readonly #unlock: () => void;
   readonly #onFailure: (error: unknown) => void;
+  readonly #foldBytes: number | undefined;
   readonly #db: low.LowdbAsync<Snapshot>;
   #journal: Journal;
   #generation: number;
@@ -53,13 +55,14 @@ export class DurableStore {
   private constructor(parts: {
     folder: StateFolder;
     unlock: () => void;
-    onFailure: (error: unknown) => void;
+    options: StoreOptions;
     db: low.LowdbAsync<Snapshot>;
     journal: Journal;
   }) {
     this.#folder = parts.folder;
     this.#unlock = parts.unlock;
-    this.#onFailure = parts.onFailure;
+    this.#onFailure = parts.options.onFailure;
+    this.#foldBytes = parts.options.foldBytes;
     this.#db = parts.db;
     this.#journal = parts.journal;
     const state = parts.db.getState();
@@ -68,13 +71,14 @@ export class DurableStore {
     this.current = () => state;
   }
 
-  static async open({ folder: path, seed, say, onFailure }: StoreOptions): Promise<DurableStore> {
+  static async open(options: StoreOptions): Promise<DurableStore> {
+    const { folder: path, seed, say } = options;
     const folder = new StateFolder(path, say);
     const unlock = lockFolder(path);
     try {
       const db = await low(adapterOf(folder, seed));
       const journal = await Journal.open(folder.journalPath(db.getState().generation));
-      return new DurableStore({ folder, unlock, onFailure, db, journal });
+      return new DurableStore({ folder, unlock, options, db, journal });
     } catch (error) {
       unlock();
       throw error;
@@ -112,7 +116,7 @@ export class DurableStore {
       // From here on, newcomers wait for the next one.
       if (this.#batch?.changes === changes) this.#batch = undefined;
       await this.#journal.append(changes);
-      const limit = Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
+      const limit = this.#foldBytes ?? Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
       if (!this.#isFolding && this.#journal.bytes > limit) await this.#fold();
     });
     return { changes, done };

@@ -1,0 +1,159 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { State } from '../../mock-server/backend/state';
+import { DurableStore } from '../../mock-server/host/durable-store';
+import { smallState } from './support/mock-backend';
+
+let folder: string;
+let sentences: string[];
+const opened: DurableStore[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'missio-state-'));
+  sentences = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+  await rm(folder, { recursive: true });
+});
+
+async function open(foldBytes?: number) {
+  const store = await DurableStore.open({
+    folder,
+    seed: () => smallState(),
+    say: (sentence) => sentences.push(sentence),
+    onFailure: (error) => {
+      throw error;
+    },
+    foldBytes,
+  });
+  const state = new State(store.current());
+  store.current = () => state.toData();
+  opened.push(store);
+  const commit = () => store.commit(state.takeChanges());
+  const close = () => {
+    opened.splice(opened.indexOf(store), 1);
+    return store.close();
+  };
+  return { store, state, commit, close };
+}
+
+const rename = (state: State, name: string) => {
+  const user = state.users.get(4);
+  if (user !== undefined) state.users.put({ ...user, name });
+};
+
+const journals = async () => (await readdir(folder)).filter((name) => name.startsWith('journal'));
+
+describe('the folder of the state', () => {
+  test('keeps what was committed', async () => {
+    const first = await open();
+    rename(first.state, 'Nouveau Nom');
+    first.state.offers.remove(1);
+    await first.commit();
+    await first.close();
+    const second = await open();
+    expect(second.state.toData()).toEqual(first.state.toData());
+  });
+
+  test('forgets what was never committed, and gives no id twice', async () => {
+    const first = await open();
+    const id = first.state.takeId('offers');
+    const model = first.state.offers.get(1);
+    if (model !== undefined) first.state.offers.put({ ...model, id });
+    await first.commit();
+    first.state.offers.remove(id);
+    await first.commit();
+    await first.close();
+    const second = await open();
+    expect(second.state.offers.get(id)).toBeUndefined();
+    expect(second.state.takeId('offers')).toBe(id + 1);
+  });
+
+  test('drops a last line that was cut short, and goes on from there', async () => {
+    const first = await open();
+    rename(first.state, 'Entier');
+    await first.commit();
+    await first.close();
+    const [journal = ''] = await journals();
+    await appendFile(join(folder, journal), '0badc0de [{"table":"users","pu');
+    const second = await open();
+    expect(second.state.users.get(4)?.name).toBe('Entier');
+    rename(second.state, 'Encore');
+    await second.commit();
+    await second.close();
+    expect((await open()).state.users.get(4)?.name).toBe('Encore');
+    expect(sentences).toEqual([]);
+  });
+
+  test.each([
+    ['damaged', async (path: string) => writeFile(path, (await readFile(path, 'utf8')).slice(0, 900))],
+    ['damaged', async (path: string) => writeFile(path, '{"version":1,"generation":1}')],
+    ['other-version', async (path: string) => writeFile(path, '{"version":0,"users":[]}')],
+  ])('sets a file aside that is %s, and says so', async (reason, harm) => {
+    const first = await open();
+    rename(first.state, 'Précieux');
+    await first.commit();
+    await first.close();
+    const path = join(folder, 'state.json');
+    await harm(path);
+    const harmed = await readFile(path, 'utf8');
+    const second = await open();
+    expect(second.state.toData()).toEqual(smallState());
+    const aside = (await readdir(folder)).find((name) => name.startsWith(reason)) ?? '';
+    expect(await readFile(join(folder, aside, 'state.json'), 'utf8')).toBe(harmed);
+    expect(await readdir(join(folder, aside))).toHaveLength(2);
+    expect(sentences).toEqual([expect.stringContaining(aside)]);
+  });
+
+  test('sets a journal aside whose middle is damaged', async () => {
+    const first = await open();
+    for (const name of ['Un', 'Deux', 'Trois']) {
+      rename(first.state, name);
+      await first.commit();
+    }
+    await first.close();
+    const [journal = ''] = await journals();
+    const text = await readFile(join(folder, journal), 'utf8');
+    await writeFile(join(folder, journal), text.replace('Deux', 'Dix!'));
+    await open();
+    expect(sentences).toEqual([expect.stringContaining('damaged')]);
+  });
+
+  test('refuses a second server, and takes over from a dead one', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(`processus ${process.pid}`);
+    await first.close();
+    await writeFile(join(folder, 'lock'), '{"pid":999999999,"started":"1"}');
+    await open();
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toContain(String(process.pid));
+  });
+
+  test('folds a long journal into the state file, and loses nothing while it does', async () => {
+    const first = await open(2000);
+    for (let turn = 0; turn < 200; turn += 1) {
+      rename(first.state, `Nom ${turn}`);
+      const done = first.commit();
+      if (turn % 5 === 0) await done;
+    }
+    await first.commit();
+    await first.close();
+    expect((await journals()).length).toBeLessThan(3);
+    const second = await open();
+    expect(second.state.users.get(4)?.name).toBe('Nom 199');
+  });
+
+  test('puts a whole state in place; what is committed at the same time comes after it', async () => {
+    const first = await open();
+    rename(first.state, 'Avant');
+    const before = first.commit();
+    const replaced = first.store.replace(smallState());
+    rename(first.state, 'Après');
+    const after = first.commit();
+    await Promise.all([before, replaced, after]);
+    await first.close();
+    expect((await open()).state.users.get(4)?.name).toBe('Après');
+  });
+});
