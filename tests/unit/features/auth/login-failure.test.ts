@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiFailure } from '~/api/api-error';
+import { describeLoginFailure } from '~/features/auth/login-failure';
+
+const refused = (status: number, message: string | null, error: string | null = null): ApiFailure => ({
+  kind: 'refused',
+  status,
+  refusal: { message, error, errors: null, success: null },
+});
+
+const TOAST = 'Erreur de connexion';
+const REFUSED = 'Échec de connexion. Vérifiez vos identifiants.';
+const UNREADABLE = 'Une erreur est survenue. Merci de réessayer plus tard.';
+
+describe('what a failed login says', () => {
+  it.each<[string, ApiFailure, string, string]>([
+    ['the server’s message, in both places', refused(401, 'Compte inconnu'), 'Compte inconnu', 'Compte inconnu'],
+    ['the server’s error, on the screen alone', refused(401, null, 'bloqué'), TOAST, 'bloqué'],
+    ['its own words after a wordless refusal', refused(500, null), TOAST, REFUSED],
+    ['nothing of credentials when no answer came', { kind: 'network' }, TOAST, UNREADABLE],
+    ['nothing of credentials when nobody can read the answer', { kind: 'unreadable', status: 200 }, TOAST, UNREADABLE],
+  ])('%s', (_, failure, toast, inline) => {
+    expect(describeLoginFailure(new ApiError('login', failure))).toEqual({ toast, inline });
+  });
+
+  it('treats any other exception as no answer', () => {
+    expect(describeLoginFailure(new TypeError('x'))).toEqual({ toast: TOAST, inline: UNREADABLE });
+  });
+});

@@ -1,0 +1,26 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearchValue } from '~/lib/search-params';
+
+const parse = parseSearchWith(parseSearchValue);
+const stringify = stringifySearchWith(JSON.stringify, parseSearchValue);
+
+describe('values of the query string', () => {
+  it.each([
+    ['?page=2', { page: 2 }],
+    ['?page=-1', { page: -1 }],
+    ['?token=1e5', { token: '1e5' }],
+    ['?token=12345678901234567890', { token: '12345678901234567890' }],
+    ['?token=0123', { token: '0123' }],
+    ['?page=1.0', { page: '1.0' }],
+    ['?search=', { search: '' }],
+    ['?search="12"', { search: '12' }],
+    ['?search=Caf%C3%A9', { search: 'Café' }],
+  ])('%s', (text, values) => expect(parse(text)).toEqual(values));
+
+  it('writes back an address as it was read, whatever a token looks like', () => {
+    const tokens = fc.stringMatching(/^[0-9a-zA-Z_.-]{1,40}$/);
+    fc.assert(fc.property(tokens, (token) => stringify(parse(`?token=${token}`)) === `?token=${token}`));
+  });
+});
