@@ -10,8 +10,8 @@ export interface TypingState {
   isDeleting: boolean;
 }
 
-/** Characters as a reader counts them: an accent or a no-break space is one step. */
-export const charactersOf = (sentence: string) => Array.from(sentence);
+/** Characters as a reader counts them: a letter and its accent are one step. */
+export const charactersOf = (sentence: string) => Array.from(sentence.normalize('NFC'));
 
 const sentenceAt = (sentences: readonly string[], index: number) => sentences[index % sentences.length] ?? '';
 
