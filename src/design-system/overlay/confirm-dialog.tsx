@@ -26,6 +26,8 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       onOpenChange={({ open }) => !open && onAnswer(false)}
       closeOnInteractOutside
       initialFocusEl={() => cancel.current}
+      // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
+      onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
     >
       <Portal>

@@ -1,18 +1,24 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { failureMessages } from '~/api/contract/messages';
+import { definePart } from '../define-part';
+import { notify } from '../feedback/notify';
 import { confirmStore } from './confirm';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })));
+const confirmDialog = definePart(() => import('./confirm-dialog'));
+
+/** What cannot be asked is not done. */
+const giveUp = () => {
+  confirmStore.settle(false);
+  notify.error(failureMessages.load);
+};
 
 /** Shows what `confirm` asks; once per application. The dialog's code comes with the first question. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
+  const part = confirmDialog.usePart(request !== null, giveUp);
   // The question that was answered last stays in the closing dialog until that is gone.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
-  if (!shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog request={request ?? shown} isOpen={request !== null} onAnswer={confirmStore.settle} />
-    </Suspense>
-  );
+  if (!part || !shown) return null;
+  return <part.ConfirmDialog request={request ?? shown} isOpen={request !== null} onAnswer={confirmStore.settle} />;
 }

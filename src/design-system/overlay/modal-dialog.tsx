@@ -53,6 +53,8 @@ export function ModalDialog(props: ModalDialogProps) {
       onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? close.current}
       finalFocusEl={finalFocus}
+      // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
+      onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
     >
       <Portal>

@@ -1,21 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { failureMessages } from '~/api/contract/messages';
+import { definePart } from '../define-part';
+import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
 
-const ModalDialog = lazy(() => import('./modal-dialog').then((module) => ({ default: module.ModalDialog })));
+const modalDialog = definePart(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
 /**
  * A window above the page for a detail or a form. The dialog's code comes when one opens first; until then this
- * renders nothing, so it may stand anywhere in a screen.
+ * renders nothing, so it may stand anywhere in a screen. Keep it mounted and change `isOpen`, so that it leaves gently.
  */
 export function Modal(props: ModalProps) {
+  const { isOpen, onClose } = props;
+  const part = modalDialog.usePart(isOpen, () => {
+    onClose();
+    notify.error(failureMessages.load);
+  });
   const [hasOpened, setOpened] = useState(false);
-  if (props.isOpen && !hasOpened) setOpened(true);
-  if (!hasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <ModalDialog {...props} />
-    </Suspense>
-  );
+  if (isOpen && !hasOpened) setOpened(true);
+  if (!part || !hasOpened) return null;
+  return <part.ModalDialog {...props} />;
 }
