@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { call } from '~/api/http';
+import { startedByRoute } from './started-by-route';
 
 /** The offers that a user sees. `country` goes as `X-Country`; without it the server takes the user's own. */
 export const offerQueries = {
@@ -9,16 +10,19 @@ export const offerQueries = {
     queryOptions({
       queryKey: [...offerQueries.all(), 'page', country, page],
       queryFn: ({ signal }) => call('listOffers', { query: { page }, country, signal }),
+      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
     queryOptions({
       queryKey: [...offerQueries.all(), 'latest'],
       queryFn: ({ signal }) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal }),
+      ...startedByRoute,
     }),
   detail: (id: number, country: string) =>
     queryOptions({
       queryKey: [...offerQueries.all(), 'detail', country, id],
       queryFn: ({ signal }) => call('getOffer', { params: { id }, country, signal }),
+      ...startedByRoute,
     }),
 };

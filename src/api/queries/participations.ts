@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
+import { startedByRoute } from './started-by-route';
 
 /**
  * Looks for the participation in an offer: in the unpaged list, and page by page where the server pages it all the same.
@@ -27,21 +28,25 @@ export const participationQueries = {
     queryOptions({
       queryKey: [...participationQueries.all(), 'page', page],
       queryFn: ({ signal }) => call('listParticipations', { query: { page }, signal }),
+      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'latest'],
       queryFn: ({ signal }) => call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
+      ...startedByRoute,
     }),
   ofOffer: (offerId: number) =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
       queryFn: ({ signal }) => findParticipation(offerId, signal),
+      ...startedByRoute,
     }),
   sold: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'sold'],
       queryFn: ({ signal }) => call('sold', { signal }),
+      ...startedByRoute,
     }),
 };

@@ -22,7 +22,7 @@ export const offerCardRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '3',
-      paddingTop: '4',
+      paddingTop: { base: '4', md: '4' },
       '& > :is(h2, h3)': {
         fontSize: 'lg',
         lineHeight: '1.35',
@@ -37,7 +37,7 @@ export const offerCardRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '3',
-      paddingBlock: '3',
+      paddingBlock: { base: '3', md: '3' },
       paddingRight: { base: '3', md: '4' },
       '& > p': { fontWeight: 'bold', lineHeight: '1.2' },
       // On a phone every target owes 44 px, whatever the size of the button that the screen gave.

@@ -16,7 +16,7 @@ export const offerSlipRecipe = defineSlotRecipe({
       '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
     },
     main: {
-      padding: { base: '4', sm: '{spacing.4} {spacing.6}' },
+      padding: { base: '4', sm: '{spacing.4} {spacing.6}', md: '{spacing.4} {spacing.6}' },
       '& > :is(h2, h3, p)': {
         marginBottom: '6px',
         fontSize: 'md',
@@ -31,8 +31,8 @@ export const offerSlipRecipe = defineSlotRecipe({
       justifyItems: 'end',
       gap: '1',
       width: { base: '116px', sm: '136px' },
-      paddingBlock: '3',
-      paddingInline: { base: '3', sm: '4' },
+      paddingBlock: { base: '3', md: '3' },
+      paddingInline: { base: '3', sm: '4', md: '4' },
       color: 'fg.muted',
       fontSize: { base: 'xs', sm: 'sm' },
       lineHeight: '1.15',

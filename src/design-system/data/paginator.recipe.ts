@@ -89,7 +89,7 @@ export const paginatorRecipe = defineRecipe({
         '& [data-step]': { paddingTop: '1' },
         '& [data-row]': {
           position: 'relative',
-          flex: '1',
+          flex: '0 1 auto',
           minWidth: '0',
           overflowX: 'auto',
           scrollbarWidth: 'thin',

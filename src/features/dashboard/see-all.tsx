@@ -11,7 +11,7 @@ export interface SeeAllProps {
 export function SeeAll({ of, to }: SeeAllProps) {
   return (
     <Link to={to}>
-      Tout voir<chakra.span srOnly> : {of}</chakra.span>
+      Tout voir<chakra.span srOnly> : {of}</chakra.span>
     </Link>
   );
 }

@@ -4,8 +4,6 @@ import type { User } from '~/api/contract/entities';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
 import { formatDate } from '~/lib/dates';
 
-const ROOMY = '@media (min-width: 48rem)';
-
 const waitingNoticeRecipe = defineSlotRecipe({
   className: 'waiting-notice',
   slots: ['root', 'main', 'stub', 'track'],
@@ -14,16 +12,16 @@ const waitingNoticeRecipe = defineSlotRecipe({
     main: {
       display: 'grid',
       gap: '3',
-      [ROOMY]: { padding: '8' },
+      padding: { base: '4', md: '8' },
       '& h2': { fontSize: 'xl', letterSpacing: 'tight' },
       '& p': { maxWidth: 'container.text', overflowWrap: 'anywhere' },
       '& b': { fontWeight: 'bold' },
     },
-    stub: { [ROOMY]: { paddingBlock: '6', paddingInline: '8' } },
+    stub: { paddingBlock: { base: '3', md: '6' }, paddingInline: { base: '4', md: '8' } },
     track: {
       display: 'grid',
-      gap: '4',
-      [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '6' },
+      gap: { base: '4', md: '6' },
+      gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
       '& > li': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: '3', lineHeight: '1.4' },
       '& svg': { width: '22px', height: '22px', color: 'fg.subtle' },
       '& [data-tone=earned] svg': { color: 'earned.fg' },

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-const ROOMY = '@media (min-width: 48rem)';
-
 /** One mission over the whole width: title and price weigh the same, the action sits under the price. */
 export const missionSlipRecipe = defineSlotRecipe({
   className: 'mission-slip',
@@ -12,7 +10,7 @@ export const missionSlipRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '4',
-      [ROOMY]: { padding: '8' },
+      padding: { base: '4', md: '8' },
       '& h1': {
         maxWidth: '18em',
         fontSize: { base: '2xl', md: '3xl' },
@@ -26,8 +24,8 @@ export const missionSlipRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       gap: '4',
-      paddingBlock: '4',
-      [ROOMY]: { width: '352px', padding: '8' },
+      padding: { base: '4', md: '8' },
+      width: { md: '352px' },
     },
     price: { display: 'flex', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
     amount: { color: 'fg', fontSize: '4rem', fontWeight: 'bold', lineHeight: '0.9', letterSpacing: '-0.04em' },

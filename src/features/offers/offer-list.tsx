@@ -69,7 +69,7 @@ function OfferLink({ offer, page }: { offer: Offer; page: number }) {
         to="/offers/$offerId"
         params={{ offerId: String(offer.id) }}
         state={{ offersPage: page }}
-        aria-label={`Voir les détails : ${offer.title}`}
+        aria-label={`Voir les détails : ${offer.title}`}
       >
         Voir les détails
       </Link>

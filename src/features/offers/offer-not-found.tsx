@@ -1,19 +1,17 @@
 import { failureMessages } from '~/api/contract/messages';
-import { Panel } from '~/design-system/data/panel';
-import { EmptyState } from '~/design-system/feedback/empty-state';
+import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
 
-/** There is no such offer, or no longer. */
+/** There is no such offer, or no longer; the way back stands above. */
 export function OfferNotFound() {
   return (
-    <>
-      <PageHeader title="Mission" />
-      <Panel>
-        <EmptyState
-          title={failureMessages.offerNotFound}
-          description="Cette offre n'existe pas ou n'est plus disponible."
-        />
-      </Panel>
-    </>
+    <Stack gap="medium">
+      <SlipArt />
+      <PageHeader
+        title={failureMessages.offerNotFound}
+        description="Cette offre n'existe pas ou n'est plus disponible."
+      />
+    </Stack>
   );
 }

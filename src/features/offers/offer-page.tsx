@@ -26,13 +26,13 @@ export function OfferPage({ user, offerId }: OfferPageProps) {
   const id = parseOfferId(offerId);
   const listPage = useLocation({ select: ({ state }) => state.offersPage }) ?? 1;
   return (
-    <Stack gap="medium">
+    <Stack gap="tight">
       <BackLink>
         <Link to="/offers" search={{ page: listPage }}>
           Retour aux offres
         </Link>
       </BackLink>
-      {id === null ? <OfferNotFound /> : <KnownOffer key={id} id={id} user={user} />}
+      {id === null ? <OfferNotFound /> : <KnownOffer id={id} user={user} />}
     </Stack>
   );
 }
@@ -45,7 +45,7 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
   if (outcome?.kind === 'missing') return <OfferNotFound />;
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
   return (
-    <>
+    <Stack>
       <MissionSlip offer={offer}>
         {offer && country ? (
           <TakePart offer={offer} user={user} country={country} state={takenState(participation)} />
@@ -54,7 +54,7 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
         )}
       </MissionSlip>
       <HowItWorks />
-    </>
+    </Stack>
   );
 }
 

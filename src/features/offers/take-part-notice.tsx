@@ -32,12 +32,12 @@ export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
     );
   }
   if (notice.isUncertain && isTaken) {
-    return <Banner tone="info">Votre participation a bien été enregistrée : continuez la mission.</Banner>;
+    return <Banner tone="info">Votre participation a bien été enregistrée : continuez la mission.</Banner>;
   }
   return (
     <Banner tone="refused" title={notice.message}>
       {notice.isUncertain &&
-        'La réponse ne nous est pas parvenue. Cliquez à nouveau : si votre participation a déjà été enregistrée, vous continuerez simplement la mission.'}
+        'La réponse ne nous est pas parvenue. Cliquez à nouveau : si votre participation a déjà été enregistrée, vous continuerez simplement la mission.'}
     </Banner>
   );
 }

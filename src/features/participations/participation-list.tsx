@@ -62,7 +62,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         )}
         {data && data.total > 0 && (
           <chakra.p color="fg.muted" fontSize="sm">
-            Les onglets filtrent les participations de la page affichée ; leurs nombres comptent toutes vos
+            Les onglets filtrent les participations de la page affichée ; leurs nombres comptent toutes vos
             participations.
           </chakra.p>
         )}

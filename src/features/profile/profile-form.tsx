@@ -28,7 +28,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           {failure && <Banner tone="refused">{failure}</Banner>}
           <TextField of={form} name="name" label="Nom" autoComplete="name" />
           <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
-          <SubmitButton of={form} label="Enregistrer" busyLabel="Enregistrement en cours..." />
+          <div>
+            <SubmitButton of={form} label="Enregistrer" busyLabel="Enregistrement en cours..." />
+          </div>
         </Form>
       </PanelBody>
     </Panel>

@@ -14,6 +14,18 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((resolve) => child.once('exit', () => resolve()))
     : Promise.resolve();
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What Node loads before the server so that its clock runs ahead: some things happen only days later. */
+const clockAhead = (days: number): string[] => {
+  const module = `const Real = Date, ahead = ${days * DAY_MS};
+    globalThis.Date = class extends Real {
+      constructor(...parts) { if (parts.length > 0) super(...parts); else super(Real.now() + ahead); }
+      static now() { return Real.now() + ahead; }
+    };`;
+  return days === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(module)}`];
+};
+
 /**
  * A mock server of a test's own, as `npm run mock` starts it: the test may put a scenario in place, stop it, and start it
  * again with the data it had.
@@ -29,9 +41,11 @@ export class OwnMock {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  async start(): Promise<void> {
+  /** @param daysLater how far its clock runs ahead */
+  async start({ daysLater = 0 } = {}): Promise<void> {
     const args = ['--port', String(this.#port), '--data', this.#folder, '--no-login-limit'];
-    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...args], {
+    const node = [...clockAhead(daysLater), '--import', 'tsx'];
+    const child = spawn(process.execPath, [...node, 'mock-server/main.ts', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createUser, createValidatedUser, signIn } from '../support/accounts';
+
+/** Presses Tab until an element of this name has the focus: the way of somebody who has no pointer. */
+const tabTo = async (page: Page, name: RegExp) => {
+  const focused = page.locator(':focus');
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Tab');
+        return (await focused.getAttribute('aria-label').catch(() => null)) ?? (await focused.innerText());
+      },
+      { intervals: [0] },
+    )
+    .toMatch(name);
+};
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+};
+
+test('au clavier seul : de la liste à la participation, avec ce qu’entend un lecteur d’écran', async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: 'Partenaire' }));
+  await signIn(page, await createValidatedUser());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolation(page);
+
+  await tabTo(page, /^Aller au contenu$/);
+  await tabTo(page, /^Missions$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeFocused();
+  await tabTo(page, /^Voir les détails : /);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/offers\/\d+$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Participer à cette offre' })).toBeVisible();
+  await expectNoViolation(page);
+  await tabTo(page, /^Participer à cette offre$/);
+  await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await page.bringToFront();
+  await expect(page.getByRole('status').filter({ hasText: 'Vous participez à cette offre' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuer la mission' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Participations', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Vos participations' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['#', 'Date', 'Offre', 'Commission', 'Statut']);
+  await expectNoViolation(page);
+  await tabTo(page, /^Toutes/);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/participations?status=disapproved');
+  await expect(page.getByRole('tab', { name: /^Disapproved/ })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: /^Disapproved/ })).toContainText('Aucune participation');
+});
+
+test('un compte en attente : le badge, l’avis, et rien d’autre sur le tableau de bord', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const account = await createUser({ name: 'Sacha Essai' });
+  await signIn(page, account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Sacha Essai' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Compte en attente de validation')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(account.email);
+  await expect(page.getByText('Offres récentes')).toHaveCount(0);
+  expect(calls).toEqual(['/api/me']);
+  await expectNoViolation(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

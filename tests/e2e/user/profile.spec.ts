@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+
+test.afterEach(clearFaults);
+
+test('modifier son profil : adresse déjà prise, panne, réussite, et le nom dans l’en-tête', async ({ page }) => {
+  const other = await createValidatedUser();
+  await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));
+  await page.goto('/profile');
+  const email = page.getByLabel('Email');
+  await email.fill(other.email);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/\S/);
+  await expect(email).toHaveValue(other.email);
+
+  await email.fill('pas une adresse');
+  await page.getByLabel('Nom').fill('A');
+  await expect(page.getByText('Email invalide')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible();
+
+  await page.getByLabel('Nom').fill('  Alix Moreau ');
+  await email.fill(`alix.${Date.now()}@missio.test`);
+  await armFault({ method: 'PUT', path: '/api/profile', status: 500, body: {} });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Erreur lors de la mise à jour');
+  await expect(page.getByRole('main').getByText('Erreur lors de la mise à jour')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+  await expect(page.getByRole('banner')).toContainText('Bonjour, Alix Moreau');
+  await expect(page.getByRole('definition').filter({ hasText: /^Alix Moreau$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Erreur lors de la mise à jour')).toHaveCount(0);
+
+  // Nothing is unsaved now: leaving asks nothing.
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Alix Moreau' })).toBeVisible();
+});
+
+test('quitter le profil avec des modifications non enregistrées se confirme, la déconnexion jamais', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/offers');
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByLabel('Nom').fill('Autre nom');
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  await page.getByRole('link', { name: 'Missions', exact: true }).click();
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
+  await page.getByRole('link', { name: 'Missions', exact: true }).click();
+  await question.getByRole('button', { name: 'Oui' }).click();
+  await expect(page).toHaveURL('/offers');
+
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByLabel('Nom').fill('Autre nom');
+  const leaving = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await leaving;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload.catch(() => undefined);
+  await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectToast(page, 'Déconnexion réussie');
+});
