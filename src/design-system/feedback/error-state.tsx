@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { LOAD_FAILURE } from './load-failure';
 import { stateRecipe } from './state.recipe';
 
 export interface ErrorStateProps {
@@ -18,13 +19,7 @@ export interface ErrorStateProps {
 }
 
 /** A load that failed, in the place of what it should have shown: calm, and with a way on. */
-export function ErrorState({
-  title = 'Chargement impossible',
-  description,
-  onRetry,
-  isRetrying,
-  action,
-}: ErrorStateProps) {
+export function ErrorState({ title = LOAD_FAILURE, description, onRetry, isRetrying, action }: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   return (
     <chakra.div role="alert" css={styles.root}>

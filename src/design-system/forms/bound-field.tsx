@@ -1,6 +1,6 @@
-import { Field, type FieldElement, setValue } from '@modular-forms/react';
+import { Field, type FieldElement, getValue, setValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode, RefCallback } from 'react';
+import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
@@ -45,15 +45,34 @@ function Tracked<TValue extends string | boolean>({
   });
 }
 
+/**
+ * What was typed into a prerendered page before its script ran, or filled in by a password manager, is taken over: React leaves
+ * it in the element, but the form would not know of it.
+ */
+function useEarlyText(form: AnyForm, name: string) {
+  const element = useRef<FieldElement>(null);
+  useLayoutEffect(() => {
+    const typed = element.current?.value;
+    if (typed && typed !== getValue(form.store, name, { shouldActive: false })) {
+      setValue(form.store, name, typed, { shouldValidate: false });
+    }
+  }, [form, name]);
+  return element;
+}
+
 /** Ties a control of texts to a form. */
 export function BoundText({ children, ...field }: BoundFieldProps<string>) {
+  const element = useEarlyText(field.of, field.name);
   return (
     <Field of={field.of.store} name={field.name} type="string">
       {(store, props) => (
         <Tracked
           {...field}
           read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
-          elementRef={props.ref}
+          elementRef={(node) => {
+            element.current = node;
+            props.ref(node);
+          }}
         >
           {children}
         </Tracked>

@@ -85,6 +85,7 @@ export const rowId = (listId: string, code: string) => `${listId}-${code || 'tou
 /** The open list of a country picker; the focus stays in the box all the while. */
 export function CountryList({ id, box, choices, value, activeIndex, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const hasScrolled = useRef(false);
   const activeCode = choices[activeIndex]?.code;
 
   useLayoutEffect(() => {
@@ -104,7 +105,9 @@ export function CountryList({ id, box, choices, value, activeIndex, onChoose }: 
 
   useEffect(() => {
     if (activeCode === undefined) return;
-    document.getElementById(rowId(id, activeCode))?.scrollIntoView({ block: 'nearest' });
+    const block = hasScrolled.current ? 'nearest' : 'center';
+    document.getElementById(rowId(id, activeCode))?.scrollIntoView({ block });
+    hasScrolled.current = true;
   }, [id, activeCode]);
 
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FORM_READY_EVENT } from '~/lib/form-ready-event';
 import { type AppForm, type FormValues, readOutput } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
@@ -28,6 +29,10 @@ export function Form<TInput extends FormValues, TOutput>({
   children,
   ...rest
 }: FormProps<TInput, TOutput>) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
+  }, []);
   return (
     <ModularForm
       {...rest}
@@ -52,7 +57,7 @@ export function Form<TInput extends FormValues, TOutput>({
         }
       }}
     >
-      <chakra.div display="grid" gap="6">
+      <chakra.div ref={content} display="grid" gap="6">
         {children}
       </chakra.div>
     </ModularForm>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { failureMessages } from '~/api/contract/messages';
+
 import { definePart } from '../define-part';
+import { LOAD_FAILURE } from '../feedback/load-failure';
 import { notify } from '../feedback/notify';
 import { confirmStore } from './confirm';
 
@@ -9,7 +10,7 @@ const confirmDialog = definePart(() => import('./confirm-dialog'));
 /** What cannot be asked is not done. */
 const giveUp = () => {
   confirmStore.settle(false);
-  notify.error(failureMessages.load);
+  notify.error(LOAD_FAILURE);
 };
 
 /** Shows what `confirm` asks; once per application. The dialog's code comes with the first question. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { failureMessages } from '~/api/contract/messages';
+
 import { definePart } from '../define-part';
+import { LOAD_FAILURE } from '../feedback/load-failure';
 import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
 
@@ -16,7 +17,7 @@ export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
   const part = modalDialog.usePart(isOpen, () => {
     onClose();
-    notify.error(failureMessages.load);
+    notify.error(LOAD_FAILURE);
   });
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);

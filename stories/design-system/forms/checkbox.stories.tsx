@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../../src/design-system/forms/checkbox';
+import { CheckboxField } from '../../../src/design-system/forms/checkbox-field';
 
 const meta = {
   title: 'Composants/Formulaires/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxField },
   args: { label: 'Se souvenir de moi', isChecked: true, onChange: fn() },
   render: function Controlled(args) {
     const [isChecked, setIsChecked] = useState(args.isChecked);

@@ -15,6 +15,7 @@ import { countries } from '../../../src/lib/countries';
 const meta = {
   title: 'Composants/Formulaires/CountrySelect',
   component: CountryPicker,
+  subcomponents: { CountrySelect },
   args: { label: 'Pays', value: 'FR', onChange: fn() },
   decorators: [
     (Story) => (

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
+import { PasswordField } from '../../../src/design-system/forms/password-field';
 import { PasswordInput } from '../../../src/design-system/forms/password-input';
 
 const meta = {
   title: 'Composants/Formulaires/PasswordField',
   component: PasswordInput,
+  subcomponents: { PasswordField },
   args: { label: 'Mot de passe', value: 'motdepasse', onChange: fn(), autoComplete: 'current-password' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '../../../src/design-system/forms/text-area';
+import { TextAreaField } from '../../../src/design-system/forms/text-area-field';
 
 const meta = {
   title: 'Composants/Formulaires/TextArea',
   component: TextArea,
+  subcomponents: { TextAreaField },
   args: {
     label: 'Message',
     value: 'Bonjour, ma participation est en attente depuis deux semaines.',

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
+import { TextField } from '../../../src/design-system/forms/text-field';
 import { TextInput } from '../../../src/design-system/forms/text-input';
 
 const meta = {
   title: 'Composants/Formulaires/TextField',
   component: TextInput,
+  subcomponents: { TextField },
   args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

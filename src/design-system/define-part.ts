@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
+ * screen down: `onFailure` is called, and the next need tries again.
+ * @returns `usePart`, which gives the module once it is there, and `preload`, which fetches it beforehand.
+ */
+export function definePart<TModule extends object>(load: () => Promise<TModule>) {
+  let loaded: TModule | null = null;
+  const fetchPart = async () => {
+    loaded = await load();
+    return loaded;
+  };
+
+  function usePart(isNeeded: boolean, onFailure: () => void): TModule | null {
+    const [part, setPart] = useState(loaded);
+    const isMissing = isNeeded && part === null;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one try per need, however often the handler changes
+    useEffect(() => {
+      if (!isMissing) return;
+      let isCurrent = true;
+      fetchPart().then(
+        (module) => isCurrent && setPart(module),
+        () => isCurrent && onFailure(),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isMissing]);
+    return part;
+  }
+
+  const preload = () => {
+    // A failure shows when the part is needed.
+    if (!loaded) fetchPart().catch(() => {});
+  };
+  return { usePart, preload };
+}

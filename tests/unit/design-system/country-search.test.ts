@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { countryName, exactCountry, searchCountries } from '../../../src/design-system/forms/country-search';
+import { countries } from '../../../src/lib/countries';
+
+const found = (typed: string) => searchCountries(countries, typed).map((choice) => choice.name);
+
+describe('chercher un pays', () => {
+  test('sans rien taper, tous dans leur ordre', () => {
+    expect(searchCountries(countries, ' ')).toBe(countries);
+  });
+
+  test('d’abord ceux qui commencent ainsi, puis ceux dont un mot commence ainsi', () => {
+    const names = found('états');
+    expect(names[0]).toBe('États-Unis');
+    expect(names).toContain('Îles Vierges des États-Unis');
+  });
+
+  test.each([
+    ['etats unis', 'États-Unis'],
+    ['COTE D IVOIRE', 'Côte d’Ivoire'],
+    ["côte d'ivoire", 'Côte d’Ivoire'],
+    ['bissau', 'Guinée-Bissau'],
+    ['uni', 'États-Unis'],
+    ['gb', 'Royaume-Uni'],
+  ])('« %s » trouve %s', (typed, name) => {
+    expect(found(typed)).toContain(name);
+  });
+
+  test('rien pour ce qui n’existe pas', () => {
+    expect(found('zzz')).toEqual([]);
+  });
+
+  test('un nom ou un code tapé en entier désigne son pays', () => {
+    expect(exactCountry(countries, 'suisse')?.code).toBe('CH');
+    expect(exactCountry(countries, 'ch')?.code).toBe('CH');
+    expect(exactCountry(countries, 'sui')).toBeUndefined();
+    expect(exactCountry(countries, '')).toBeUndefined();
+  });
+
+  test('un code se lit avant que la liste soit là, et se montre tel quel s’il n’en est pas un', () => {
+    expect(countryName('FR')).toBe('France');
+    expect(countryName('X1')).toBe('X1');
+    expect(countryName('')).toBe('');
+  });
+});
