@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Pages publiques/Contact',
+  tags: ['!autodocs', 'ecran:/contact'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+export const Empty: PageStory = {
+  name: 'Formulaire vide',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'visiteur', path: '/contact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nous répondons sous 48 heures/)).toBeVisible();
+    await expect(canvas.getAllByText('Du lundi au vendredi, 9h-18h')[0]).toBeVisible();
+  },
+};
+
+export const Thanks: PageStory = {
+  name: 'Remerciement',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'visiteur', path: '/contact' },
+  play: async ({ canvas }) => {
+    // Nothing is checked: even an empty form is thanked for.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByRole('heading', { name: /Merci pour votre message/ })).toHaveFocus();
+  },
+};
+
+export const LongTexts: PageStory = {
+  name: 'Textes très longs',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'visiteur', path: '/contact' },
+  play: async ({ canvas }) => {
+    const long = 'Anticonstitutionnellement'.repeat(8);
+    await userEvent.type(await canvas.findByLabelText('Nom'), long, { delay: null });
+    await userEvent.type(canvas.getByLabelText('Message'), long, { delay: null });
+    await expectNoSidewaysScroll();
+  },
+};
