@@ -17,14 +17,12 @@ export function AdminNavigation({ brand, links }: AdminNavigationProps) {
   const list = useStrip<HTMLUListElement>();
   return (
     <chakra.div css={styles.root} className="on-ink">
-      <chakra.div css={styles.inner}>
+      <chakra.nav aria-label="Administration" css={styles.inner}>
         <chakra.div css={styles.brand}>{brand}</chakra.div>
-        <nav aria-label="Administration">
-          <chakra.ul ref={list} css={styles.list}>
-            <LinkItems links={links} />
-          </chakra.ul>
-        </nav>
-      </chakra.div>
+        <chakra.ul ref={list} css={styles.list}>
+          <LinkItems links={links} />
+        </chakra.ul>
+      </chakra.nav>
     </chakra.div>
   );
 }
