@@ -13,6 +13,7 @@ import { SnapshotName, type Snapshots } from './host/snapshots';
 import { putScenarioInPlace } from './scenarios/put-in-place';
 import { accountId } from './scenarios/scenario';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios';
+import { workbenchPages } from './workbench/workbench-pages';
 
 export interface ControlParts {
   backend: Backend;
@@ -30,6 +31,8 @@ export function createControl(parts: ControlParts): Router {
   const { backend, store, log, snapshots, seed } = parts;
   const router = Router();
   router.use(fromThisMachine, express.json({ type: () => true, limit: '1mb' }));
+
+  router.use(workbenchPages());
 
   router.get('/', (_request, response) => {
     response.json(health(parts));

@@ -5,9 +5,11 @@ import type { BackendRequest } from './request';
 
 /** What is wrong with an answer of the mock itself, by the contract: this must never find anything. */
 export function answerViolations(call: CallDefinition, status: number, body: unknown): string[] {
-  if (status >= 400) return [...statusViolations(call, status), ...issuesOf(Refusal, body, 'answer')];
+  if (status >= 400) return [...statusViolations(call, status), ...issuesOf(Refusal, body, 'réponse')];
   const schema = status === 200 || status === 201 ? call.answers[status] : undefined;
-  return schema === undefined ? [`answer: status ${status} is not in the contract`] : issuesOf(schema, body, 'answer');
+  return schema === undefined
+    ? [`réponse : le statut ${status} n’est pas au contrat`]
+    : issuesOf(schema, body, 'réponse');
 }
 
 const anyCallMayAnswer = [400, 405, 413, 415, 500];
@@ -16,26 +18,27 @@ function statusViolations(call: CallDefinition, status: number): string[] {
   const refusals: readonly number[] = call.refusals;
   return refusals.includes(status) || anyCallMayAnswer.includes(status)
     ? []
-    : [`answer: status ${status} is not in the contract`];
+    : [`réponse : le statut ${status} n’est pas au contrat`];
 }
 
 function issuesOf(schema: v.GenericSchema, value: unknown, where: string): string[] {
   const result = v.safeParse(schema, value);
   if (result.success) return [];
-  return result.issues.map((issue) => `${where}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  return result.issues.map((issue) => `${where} : ${v.getDotPath(issue) ?? 'corps'} : ${issue.message}`);
 }
 
 /** What a client did not do that the contract asks of every call. None of it is refused: a real backend may not mind. */
 export function requestViolations(call: CallDefinition, { headers, query }: BackendRequest): string[] {
   const violations: string[] = [];
-  if (headers['x-requested-with'] !== 'XMLHttpRequest') violations.push('request: X-Requested-With is missing');
-  if (!(headers.accept ?? '').includes('application/json')) violations.push('request: Accept is not application/json');
+  if (headers['x-requested-with'] !== 'XMLHttpRequest') violations.push('requête : X-Requested-With manque');
+  if (!(headers.accept ?? '').includes('application/json'))
+    violations.push('requête : Accept n’est pas application/json');
   if (call.headers === undefined && headers['x-country'] !== undefined) {
-    violations.push('request: X-Country does not belong to this call');
+    violations.push('requête : X-Country n’appartient pas à cet appel');
   }
   const known = call.query !== undefined && 'entries' in call.query ? Object.keys(Object(call.query.entries)) : [];
   for (const name of new Set(new URLSearchParams(query).keys())) {
-    if (!known.includes(name)) violations.push(`request: query parameter ${name} is unknown`);
+    if (!known.includes(name)) violations.push(`requête : le paramètre ${name} est inconnu`);
   }
   return violations;
 }

@@ -14,7 +14,7 @@ export class RequestLog {
 
   add(call: CallLog): void {
     for (const violation of call.violations) {
-      if (violation.startsWith('answer')) this.answerViolations.add(`${call.method} ${call.path}: ${violation}`);
+      if (violation.startsWith('réponse')) this.answerViolations.add(`${call.method} ${call.path}: ${violation}`);
     }
     this.#calls.push({ at: new Date().toISOString(), ...call });
     if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT);

@@ -30,7 +30,7 @@ const refusalTexts: Record<number, string> = {
 
 /** The contract as an OpenAPI 3.1 document: made from the same table as client and mock, never written by hand. */
 export function openapiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [name, call] of Object.entries<CallDefinition>(calls)) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
@@ -79,6 +79,10 @@ function tagOf(path: string): string {
   return path === '/api/profile' || path === '/api/location' ? 'Profile' : 'Session';
 }
 
+type ResponseObject =
+  | { $ref: string }
+  | { description: string; content: { 'application/json': { schema: Record<string, unknown> } } };
+
 function operationOf(name: string, call: CallDefinition) {
   const parameters = [
     ...parametersOf(call.params, 'path'),
@@ -109,8 +113,8 @@ function parametersOf(schema: v.GenericSchema | undefined, where: 'path' | 'quer
   }));
 }
 
-function responsesOf(call: CallDefinition): Record<string, unknown> {
-  const responses: Record<string, unknown> = {};
+function responsesOf(call: CallDefinition): Record<string, ResponseObject> {
+  const responses: Record<string, ResponseObject> = {};
   for (const [status, schema] of Object.entries(call.answers)) {
     responses[status] = {
       description: status === '201' ? 'Created' : 'Done',

@@ -17,6 +17,7 @@ export async function buildServer(entry: string): Promise<string> {
       outDir,
       target: 'node20',
       minify: false,
+      copyPublicDir: false,
       rollupOptions: { output: { entryFileNames: 'server.mjs' } },
     },
   });

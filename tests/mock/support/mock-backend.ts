@@ -42,7 +42,7 @@ export function mockBackend(data: StateData = smallState()) {
     commit: async (committed) => {
       changes.push(...committed);
     },
-    onCall: (call) => violations.push(...call.violations.filter((violation) => violation.startsWith('answer'))),
+    onCall: (call) => violations.push(...call.violations.filter((violation) => violation.startsWith('réponse'))),
     onError: (error) => errors.push(error),
     wait: async () => undefined,
   });

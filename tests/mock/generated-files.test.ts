@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { describe, expect, test } from 'vitest';
+import { verifyPassword } from '../../mock-server/host/node-environment';
+import { readStateFile } from '../../mock-server/host/state-file';
+import { openapiDocument } from '../../mock-server/openapi/openapi-document';
+import { generateState } from '../../mock-server/seed/generate-state';
+import { knownAccounts } from '../../mock-server/seed/generate-users';
+
+/* The committed files that are made from code: stale ones fail here. */
+
+describe('openapi.json', () => {
+  const committed: unknown = JSON.parse(readFileSync('openapi.json', 'utf8'));
+
+  test('is what the contract says: otherwise run npm run openapi', () => {
+    expect(committed).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
+  });
+
+  test('is valid OpenAPI 3.1', async () => {
+    const document = await SwaggerParser.validate('openapi.json');
+    expect(Object.keys(document.paths ?? {}).length).toBeGreaterThan(20);
+  });
+});
+
+describe('db.json', () => {
+  const state = readStateFile('db.json');
+
+  test('is what the generator makes: otherwise run npm run seed', () => {
+    const [admin, user] = [state.users[0]?.password_hash ?? '', state.users[1]?.password_hash ?? ''];
+    const generated = generateState({ users: 200, offers: 60, participations: 1500, passwordHashes: { admin, user } });
+    expect(state).toEqual(generated);
+    expect(statSync('db.json').size).toBeLessThan(2_000_000);
+  });
+
+  test('lets the known accounts in', async () => {
+    for (const { id, email, password } of Object.values(knownAccounts)) {
+      const user = state.users.find((candidate) => candidate.id === id);
+      expect(user?.email).toBe(email);
+      expect(await verifyPassword(password, user?.password_hash ?? '')).toBe(true);
+    }
+  });
+
+  test('has what screens must be seen with', () => {
+    const { offers, participations, users } = state;
+    const camille = participations.filter((row) => row.user_id === knownAccounts.camille.id);
+    expect(new Set(camille.map((row) => row.status))).toEqual(new Set(['opened', 'approved', 'disapproved']));
+    expect(camille.length).toBeGreaterThan(20);
+    const french = offers.filter((offer) => offer.country === 'FR');
+    expect(french.length).toBeGreaterThan(24);
+    expect(french.length).toBeGreaterThan(camille.length);
+    expect(new Set(offers.map((offer) => offer.country)).size).toBe(7);
+    expect(offers.some((offer) => !('description' in offer))).toBe(true);
+    expect(users.some((user) => user.name.length >= 60)).toBe(true);
+    const dates = participations.map((row) => row.raw_data?.transaction?.date);
+    expect(dates.some((date) => typeof date === 'number' && date < 1e11)).toBe(true);
+    expect(dates.some((date) => typeof date === 'number' && date > 1e11)).toBe(true);
+    expect(dates.some((date) => typeof date === 'string' && date.includes('T'))).toBe(true);
+    expect(dates.some((date) => date === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMockServer, type MockServer, type MockServerOptions } from '../../../mock-server/server';
+
+/** A mock server on a free port, with a folder of its own, both gone when it is closed. */
+export async function testServer(options: Partial<MockServerOptions> = {}): Promise<MockServer> {
+  const data = await mkdtemp(join(tmpdir(), 'missio-mock-'));
+  const server = await createMockServer({ port: 0, data, ...options });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await rm(data, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scenarioNames } from '../../mock-server/scenarios/scenarios';
+import type { MockServer } from '../../mock-server/server';
+import { testServer } from './support/test-server';
+
+/* The server on its port: the workbench's calls, faults as the wire shows them, and who is let in. */
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => post('/__mock/reset'));
+
+const url = (path: string) => `${server.url}${path}`;
+const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(url(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    redirect: 'manual',
+  });
+const json = async (path: string): Promise<unknown> => (await fetch(url(path))).json();
+
+/** `fetch` does not let Host be set. */
+const statusWith = (headers: Record<string, string>, path = '/api/location'): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    httpRequest(url(path), { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('who is let in', () => {
+  test.each([
+    [{ host: 'localhost:3001' }, 200],
+    [{ host: '127.0.0.1' }, 200],
+    [{ host: '[::1]:3001' }, 200],
+    [{ host: 'evil.example' }, 403],
+    [{ host: '127.0.0.1.evil.example' }, 403],
+    [{ host: 'localhost.evil.example:3001' }, 403],
+    [{ host: '192.168.1.7:3001' }, 403],
+    [{ origin: 'http://localhost:5173' }, 200],
+    [{ origin: 'http://127.0.0.1:4173' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'http://localhost.evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('%o gets %i', async (headers, status) => {
+    expect(await statusWith(headers)).toBe(status);
+    expect(await statusWith(headers, '/__mock')).toBe(status);
+  });
+
+  test('a picture on a foreign site cannot change the state', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect(await statusWith(headers, '/__mock/scenario/admin-vide?next=/')).toBe(403);
+    expect(server.backend.state.offers.size).toBe(60);
+  });
+});
+
+describe('faults', () => {
+  const location = () => fetch(url('/api/location'));
+
+  test('a status strikes so many times, with its body', async () => {
+    await post('/__mock/faults', {
+      method: 'GET',
+      path: '/api/loc*',
+      status: 503,
+      body: { message: 'Panne' },
+      times: 2,
+    });
+    expect((await location()).status).toBe(503);
+    expect(await (await location()).json()).toEqual({ message: 'Panne' });
+    expect((await location()).status).toBe(200);
+  });
+
+  test('another method or path is spared', async () => {
+    await post('/__mock/faults', { method: 'POST', path: '/api/location', status: 500 });
+    await post('/__mock/faults', { method: 'GET', path: '/api/locations', status: 500 });
+    expect((await location()).status).toBe(200);
+  });
+
+  test.each(['drop', 'truncate'])('%s breaks the connection off', async (kind) => {
+    await post('/__mock/faults', { method: 'GET', path: '/api/location', kind });
+    await expect(location().then((response) => response.text())).rejects.toThrow();
+    expect((await location()).status).toBe(200);
+  });
+
+  test('garbage is not JSON', async () => {
+    await post('/__mock/faults', { method: 'GET', path: '/api/location', kind: 'garbage' });
+    await expect(location().then((response) => response.json())).rejects.toThrow(SyntaxError);
+  });
+
+  test('a delay delays, and a caller who gives up leaves nothing behind', async () => {
+    await post('/__mock/faults', { method: 'GET', path: '/api/location', delay_ms: 60 });
+    const started = performance.now();
+    expect((await location()).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(55);
+    await post('/__mock/faults', { method: 'GET', path: '/api/location', delay_ms: 3_600_000 });
+    const signal = AbortSignal.timeout(50);
+    await expect(fetch(url('/api/location'), { signal })).rejects.toThrow();
+    expect((await location()).status).toBe(200);
+  });
+
+  test('one that makes no sense is refused; all are disarmed at once', async () => {
+    for (const body of [{}, { path: '/__mock' }, { path: '/api/*', kind: 'x' }, { path: '/api/*', times: 0 }]) {
+      expect((await post('/__mock/faults', body)).status).toBe(422);
+    }
+    await post('/__mock/faults', { path: '/api/*', status: 500, times: 9 });
+    await fetch(url('/__mock/faults'), { method: 'DELETE' });
+    expect(await json('/__mock')).toMatchObject({ faults: [] });
+  });
+});
+
+describe('scenarios', () => {
+  test('a link puts one in place and leads on, within this origin only', async () => {
+    const enter = (next: string) =>
+      fetch(url(`/__mock/scenario/aucune-offre?next=${encodeURIComponent(next)}`), { redirect: 'manual' });
+    const entered = await enter('/dashboard?a=1#b');
+    expect([entered.status, entered.headers.get('location')]).toEqual([302, '/dashboard?a=1#b']);
+    expect(server.backend.state.offers.size).toBe(0);
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '\\\\evil',
+      'dashboard',
+      '/\t/evil',
+    ]) {
+      expect((await enter(next)).status).toBe(400);
+    }
+    expect((await fetch(url('/__mock/scenario/inconnu?next=/'))).status).toBe(404);
+    expect((await fetch(url('/__mock/scenario/__proto__?next=/'))).status).toBe(404);
+  });
+
+  test('a live session becomes that of the scenario, and a visitor has none', async () => {
+    const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
+    const { access_token } = Object(await (await post('/api/auth/login', camille)).json());
+    const me = () => fetch(url('/api/me'), { headers: { authorization: `Bearer ${access_token}` } });
+    await post('/__mock/scenario/admin-vide');
+    expect(await (await me()).json()).toMatchObject({ data: { user: { is_admin: true } } });
+    await post('/__mock/scenario/visiteur');
+    expect((await me()).status).toBe(401);
+  });
+
+  test.each(scenarioNames.filter((name) => !name.includes('dix-mille')))('%s holds together', async (name) => {
+    const { account, session } = Object(await (await post(`/__mock/scenario/${name}`)).json());
+    expect(session === null).toBe(account === 'visiteur');
+    await fetch(url('/__mock/faults'), { method: 'DELETE' });
+    if (session === null) return;
+    const headers = { authorization: `Bearer ${session.access_token}`, accept: 'application/json' };
+    const paths = ['/api/me', '/api/offers', '/api/participations', '/api/get/user/sold'];
+    const admin = [
+      '/api/admin/users',
+      '/api/admin/offers',
+      '/api/admin/participations',
+      '/api/admin/daisycon/settings',
+    ];
+    for (const path of session.user.is_admin ? [...paths, ...admin] : paths) {
+      expect((await fetch(url(path), { headers })).status).toBe(200);
+    }
+    expect([...server.log.answerViolations]).toEqual([]);
+  });
+});
+
+describe('state, log and outbox', () => {
+  test('a snapshot is taken and restored', async () => {
+    expect((await post('/__mock/snapshots', { name: 'avant' })).status).toBe(201);
+    await post('/__mock/scenario/aucune-offre');
+    expect((await post('/__mock/snapshots/avant/restore')).status).toBe(200);
+    expect(server.backend.state.offers.size).toBe(60);
+    expect(await json('/__mock/snapshots')).toMatchObject({ data: [{ name: 'avant' }] });
+    for (const name of ['../../db', 'a/b', '', '.cache', '__proto__']) {
+      expect((await post('/__mock/snapshots', { name })).status).toBe(422);
+    }
+    expect((await post('/__mock/snapshots/..%2F..%2Fdb/restore')).status).toBe(404);
+  });
+
+  test('the log names what a client does against the contract', async () => {
+    await fetch(url('/api/location?x=1'), { headers: { 'x-country': 'FR' } });
+    expect(await json('/__mock/requests')).toMatchObject({
+      data: [
+        {
+          method: 'GET',
+          path: '/api/location',
+          query: '?x=1',
+          status: 200,
+          milliseconds: expect.any(Number),
+          violations: expect.arrayContaining([expect.stringContaining('X-Country'), expect.stringContaining('x')]),
+        },
+      ],
+    });
+  });
+
+  test('the outbox holds the reset link, of the page that asked', async () => {
+    const origin = 'http://localhost:5173';
+    await post('/api/auth/forgot-password', { email: 'camille@missio.test' }, { origin });
+    expect(await json('/__mock/outbox')).toMatchObject({
+      data: [
+        {
+          id: expect.any(Number),
+          to: 'camille@missio.test',
+          subject: expect.any(String),
+          text: expect.stringContaining('Camille'),
+          url: expect.stringMatching(
+            /^http:\/\/localhost:5173\/reset-password\?token=.+&email=camille%40missio\.test$/,
+          ),
+          sent_at: expect.stringMatching(/Z$/),
+        },
+      ],
+    });
+  });
+
+  test('the pages for people are there, and nothing of json-server', async () => {
+    for (const path of [
+      '/__mock/ui',
+      '/__mock/ui/workbench.js',
+      '/__mock/ui/font.woff2',
+      '/__mock/docs',
+      '/__mock/openapi.json',
+    ]) {
+      expect((await fetch(url(path))).status).toBe(200);
+    }
+    for (const path of ['/', '/db', '/users', '/offers/1', '/__rules', '/__mock/nothing']) {
+      expect((await fetch(url(path))).status).toBe(404);
+    }
+  });
+
+  test('a huge body is refused while the connection lives', async () => {
+    const response = await post('/api/auth/login', { email: 'a'.repeat(3_000_000) });
+    expect(response.status).toBe(413);
+  });
+});
