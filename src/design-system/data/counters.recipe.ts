@@ -2,6 +2,10 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
 
+/** Columns of the given share, but one below the other where enlarged text would not fit into them. */
+const asManyAsFit = (share: string, least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${share} - 1px, ${least})), 1fr))`;
+
 /** A strip of figures, divided by hairlines that follow the number of columns. */
 export const countersRecipe = defineSlotRecipe({
   className: 'counters',
@@ -22,7 +26,7 @@ export const countersRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '1',
       minWidth: '0',
-      padding: { base: '4', md: '{spacing.4} {spacing.6}' },
+      padding: { base: '{spacing.4} {spacing.3}', md: '{spacing.4} {spacing.6}' },
       margin: '-1px 0 0 -1px',
       border: '0 solid {colors.border}',
       borderTopWidth: '1px',
@@ -37,6 +41,8 @@ export const countersRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'snug',
       overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      '& > span': { minWidth: '0' },
       '& > svg': { flex: 'none', width: '16px', height: '16px' },
     },
     value: {
@@ -49,8 +55,8 @@ export const countersRecipe = defineSlotRecipe({
   },
   variants: {
     columns: {
-      3: { root: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      4: { root: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } } },
+      3: { root: { gridTemplateColumns: { base: asManyAsFit('33.33%', '5.5rem'), md: 'repeat(3, minmax(0, 1fr))' } } },
+      4: { root: { gridTemplateColumns: { base: asManyAsFit('50%', '8.5rem'), md: 'repeat(4, minmax(0, 1fr))' } } },
     },
     isTight: {
       true: {
@@ -59,6 +65,8 @@ export const countersRecipe = defineSlotRecipe({
         value: { fontSize: 'xl' },
       },
     },
+    // Large figures still stand on one line of a narrow strip.
+    isLong: { true: { value: { fontSize: { base: 'xl', lg: '2rem' }, lineHeight: '2rem' } } },
     tone: {
       earned: toneOfIcon('earned.emphasized'),
       pending: toneOfIcon('pending.emphasized'),
@@ -67,6 +75,7 @@ export const countersRecipe = defineSlotRecipe({
     },
   },
   compoundVariants: [
+    { isTight: true, isLong: true, css: { value: { fontSize: 'lg', lineHeight: '1' } } },
     { columns: 3, isTight: true, css: { label: { '& > svg': { display: { base: 'none', md: 'block' } } } } },
   ],
   defaultVariants: { columns: 4 },

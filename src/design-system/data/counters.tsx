@@ -6,6 +6,9 @@ import type { Tone } from '../badges/tones';
 import { countersRecipe } from './counters.recipe';
 import { WaitingText } from './waiting-text';
 
+/** A figure with more characters than this is set smaller. */
+const LONG_FIGURE = 6;
+
 const Strip = createContext<Pick<CountersProps, 'columns' | 'isTight'>>({});
 
 export interface CountersProps extends ComponentProps<'dl'> {
@@ -50,9 +53,11 @@ export interface CounterProps {
 /** One figure with its label, inside `Counters`. */
 export function Counter({ label, value, tone, icon, isLoading = false }: CounterProps) {
   const strip = useContext(Strip);
+  const figure = formatNumber(value);
   const styles: Record<'item' | 'label' | 'value', SystemStyleObject> = useSlotRecipe({ recipe: countersRecipe })({
     ...strip,
     tone,
+    isLong: figure.length > LONG_FIGURE,
   });
   return (
     <chakra.div css={styles.item}>
@@ -60,7 +65,7 @@ export function Counter({ label, value, tone, icon, isLoading = false }: Counter
         {icon ?? (tone && icons[tone])}
         <span>{label}</span>
       </chakra.dt>
-      <chakra.dd css={styles.value}>{isLoading ? <WaitingText /> : formatNumber(value)}</chakra.dd>
+      <chakra.dd css={styles.value}>{isLoading ? <WaitingText /> : figure}</chakra.dd>
     </chakra.div>
   );
 }

@@ -63,6 +63,13 @@ const narrow = {
   '& [data-card=rule-end]': { justifyContent: 'flex-end', paddingLeft: '3' },
   '& td[data-stub]': { fontSize: 'lg' },
   '& [data-actions] :is(a, button)': { minHeight: 'control.md', minWidth: 'control.md' },
+  '& [data-person]': { alignItems: 'start' },
+} as const;
+
+/** Cards of the administration, whose facts take two lines each: more air between, less around the actions. */
+const twoLines = {
+  '& tr': { rowGap: '2', paddingBottom: '2' },
+  '& [data-card^=rule]': { marginTop: '1', paddingTop: '1' },
 } as const;
 
 /**
@@ -95,8 +102,8 @@ export const dataTableRecipe = defineRecipe({
   },
   variants: {
     rows: {
-      sm: { '--row': '42px' },
-      md: { '--row': '{sizes.row}' },
+      sm: { '--row': '42px', mdDown: twoLines },
+      md: { '--row': '{sizes.row}', mdDown: twoLines },
       lg: { '--row': '52px' },
     },
     hasCards: {

@@ -6,7 +6,7 @@ export const offerGridRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 312px), 1fr))',
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
     '&[aria-busy=true]': { opacity: '0.5' },

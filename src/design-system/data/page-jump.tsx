@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { formatNumber } from '~/lib/formats';
 
 interface PageJumpProps {
   lastPage: number;
@@ -32,8 +33,10 @@ export function PageJump({ lastPage, isBusy, onJump }: PageJumpProps) {
         autoComplete="off"
         value={text}
         aria-invalid={isWrong}
+        aria-describedby={`${id}-last`}
         onChange={(event) => setText(event.target.value)}
       />
+      <span id={`${id}-last`}>sur {formatNumber(lastPage)}</span>
       <button type="submit" aria-disabled={isBusy}>
         Aller
       </button>

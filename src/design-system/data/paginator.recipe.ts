@@ -53,6 +53,9 @@ export const paginatorRecipe = defineRecipe({
     '& [data-step] > :is(:disabled, [aria-disabled=true])': { borderColor: 'border', bg: 'bg.panel' },
     '& nav [aria-disabled=true]': { cursor: 'progress' },
     '& form': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg' },
+    '& form > :is(label, span)': { whiteSpace: 'nowrap' },
+    // The last number of the row says it as well.
+    '& form > span': { mdDown: { srOnly: true } },
     '& form > input': {
       width: 'calc(var(--digits) * 1ch + 26px)',
       minWidth: '64px',
@@ -99,6 +102,16 @@ export const paginatorRecipe = defineRecipe({
         mdDown: {
           '& > p': { order: '1', textAlign: 'center' },
           '& > form': { order: '2', flex: '1 0 100%', justifyContent: 'center' },
+        },
+      },
+    },
+    // Numbers of five digits: five of them and two steps still fit 320 px.
+    isCramped: {
+      true: {
+        mdDown: {
+          '& nav, & ol': { gap: '0.5' },
+          '& nav li > :is(a, button)': { minWidth: '40px', paddingInline: '0', fontSize: 'xs' },
+          '& nav [data-step] > :is(a, button)': { minWidth: '36px' },
         },
       },
     },

@@ -15,6 +15,9 @@ const Root = chakra('div', paginatorRecipe);
 /** From here on, the row of every page draws only the numbers near the view. */
 export const ENDLESS_FROM = 101;
 
+/** From here on the numbers have five digits. */
+const CRAMPED_FROM = 10_000;
+
 interface PaginatorCommonProps {
   /** `window`: at most five numbers, centred on the current page. `all`: every page, in a row that scrolls in its own box. */
   kind: 'window' | 'all';
@@ -67,10 +70,11 @@ export function Paginator(props: PaginatorProps) {
 
   const { first, last } = rowsOfPage(currentPage, perPage, total);
   const isEndless = kind === 'all' && lastPage >= ENDLESS_FROM;
+  const isCramped = kind === 'window' && lastPage >= CRAMPED_FROM;
   const style: PagerStyle = { '--digits': String(lastPage).length, '--pages': lastPage };
   return (
     <PagerContext value={{ ...props, isBusy }}>
-      <Root kind={kind} isEndless={isEndless} style={style}>
+      <Root kind={kind} isEndless={isEndless} isCramped={isCramped} style={style}>
         <p aria-live="polite">
           Affichage de {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)} résultats
         </p>

@@ -77,6 +77,7 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
     // The font's arrival and a turned phone change the width of a number.
     const sizes = new ResizeObserver(() => centre(currentPage));
     sizes.observe(row);
+    if (row.firstElementChild) sizes.observe(row.firstElementChild);
     return () => {
       row.removeEventListener('scroll', follow);
       sizes.disconnect();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterPanel, type FilterTab, FilterTabs, type FilterTabsProps } from '~/design-system/data/filter-tabs';
 import { Panel, PanelBody } from '~/design-system/data/panel';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const statuses: FilterTab<string>[] = [
   { value: '', label: 'Toutes', count: 42 },
@@ -109,8 +110,8 @@ export const OnPhone: Story = {
   args: { value: 'disapproved' },
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByRole('tab', { selected: true });
-    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(320));
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };
 

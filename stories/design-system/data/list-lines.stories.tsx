@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/data/list-lines';
 import { formatDate } from '~/lib/dates';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { extremes, participations } from './sample-participations';
 
 const lines = (samples: typeof participations) =>
@@ -58,7 +59,7 @@ export const ExtremeText: Story = {
   globals: { viewport: { value: 'petit' } },
   args: { children: lines([...extremes, ...participations]) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectNoSidewaysScroll();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
