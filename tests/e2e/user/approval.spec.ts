@@ -65,7 +65,12 @@ test('participer, être approuvé par la synchronisation de l’administrateur, 
   await mock.start({ daysLater: DAYS_UNTIL_ALL_IS_JUDGED });
   const admin = await browser.newPage();
   await useOwnMock(admin);
-  await signIn(admin, await mock.logIn(adminAccount));
+  const adminSession = await mock.logIn(adminAccount);
+  await signIn(admin, adminSession);
+  await admin.request.post(`${mock.url}/api/admin/daisycon/settings`, {
+    headers: { Authorization: `Bearer ${adminSession.access_token}` },
+    data: { publisher_id: '1234', username: 'missio', password: 'motdepasse' },
+  });
   const sync = admin.waitForResponse('**/api/admin/daisycon/sync');
   await admin.goto('/admin');
   expect((await sync).ok()).toBe(true);

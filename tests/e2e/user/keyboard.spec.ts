@@ -35,7 +35,7 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
   await tabTo(page, /^Missions$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeFocused();
-  await tabTo(page, /^Voir les détails : /);
+  await tabTo(page, /^Voir les détails/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/offers\/\d+$/);
   const title = page.getByRole('heading', { level: 1 });

@@ -61,12 +61,13 @@ test('quitter le profil avec des modifications non enregistrées se confirme, la
 
   await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByLabel('Nom').fill('Autre nom');
-  const leaving = page.waitForEvent('dialog');
-  const reload = page.reload();
-  const dialog = await leaving;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await reload.catch(() => undefined);
+  const dialogs: string[] = [];
+  page.once('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/login');
