@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { FORM_READY_EVENT } from '../src/lib/form-ready-event';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 
 /*
@@ -27,13 +28,19 @@ const lateStart = (script: string) => `
     tag.src = '${script}';
     document.head.append(tag);
   }
-  // Until the script runs, a form must not leave the page: its first submission waits.
-  function hold(event) { event.preventDefault(); early = event.target; start(); }
-  document.addEventListener('submit', hold, true);
-  window.addEventListener('missio:hydrated', function () {
-    document.removeEventListener('submit', hold, true);
-    if (early && early.isConnected) early.requestSubmit();
-  }, { once: true });
+  // A form of this page that React has not taken over yet would leave with all that it holds in the address: it waits.
+  var waiting = new Set();
+  document.addEventListener('DOMContentLoaded', function () { waiting = new Set(document.forms); });
+  document.addEventListener('${FORM_READY_EVENT}', function (event) {
+    waiting.delete(event.target);
+    if (event.target === early) early.requestSubmit();
+  });
+  document.addEventListener('submit', function (event) {
+    if (!waiting.has(event.target)) return;
+    event.preventDefault();
+    early = event.target;
+    start();
+  }, true);
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'].forEach(function (type) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   });
@@ -47,7 +54,9 @@ const lateStart = (script: string) => `
 
 const SIGNED_IN_RULE = '<style>[data-signed-in] #app{visibility:hidden}</style>';
 
-const template = readFileSync(join(DIST, 'index.html'), 'utf8');
+// `vite build` empties the folder; a second run finds the untouched document as the shell.
+const SHELL = join(DIST, 'app.html');
+const template = readFileSync(existsSync(SHELL) ? SHELL : join(DIST, 'index.html'), 'utf8');
 const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
 const { prerender } = v.parse(Bundle, bundle);
 
@@ -65,6 +74,8 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+    // The page has a title of its own.
+    .replace(/\s*<title>.*?<\/title>/, '')
     .replace(
       '</head>',
       () =>
@@ -72,7 +83,7 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 
-writeFileSync(join(DIST, 'app.html'), template);
+writeFileSync(SHELL, template);
 for (const path of prerenderedPaths) {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });

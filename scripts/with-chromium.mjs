@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { delimiter, resolve } from 'node:path';
 import { findChromium } from './chromium.mjs';
 
 // `node scripts/with-chromium.mjs COMMAND …`: runs a command of node_modules/.bin with CHROMIUM_PATH set.
 const [command, ...args] = process.argv.slice(2);
 const chromium = findChromium();
-const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+const env = { ...process.env, PATH, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 const child = spawn(command, args, { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
 import { AppError } from './features/errors/app-error';
@@ -23,12 +22,8 @@ export function App({ app }: { app: AppInstance }) {
   );
 }
 
-/** The prerendered pages wait for it: until then a form's submission is held back. */
-const HYDRATED_EVENT = 'missio:hydrated';
-
 function Screens({ app }: { app: AppInstance }) {
   const { status } = useSessionState();
-  useEffect(() => void window.dispatchEvent(new Event(HYDRATED_EVENT)), []);
   // The guards need to know the session; until then no screen is right (specification, section 2).
   if (status === 'loading') return <RoutePending />;
   return <RouterProvider router={app.router} />;

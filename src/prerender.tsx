@@ -19,8 +19,12 @@ export interface PrerenderedPage {
 /** Tags that React writes in front of the rest, for want of a `head` in what it renders. */
 const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
+/** No page may depend on the network while it is built: what it asks for stays open. */
+const openFetch = () => new Promise<Response>(() => undefined);
+
 /** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
 export const prerender = async (path: string): Promise<PrerenderedPage> => {
+  globalThis.fetch = openFetch;
   const cache = createCache({ key: 'css' });
   // Keeps the rules of <Global> in the cache, where they can be collected.
   cache.compat = true;

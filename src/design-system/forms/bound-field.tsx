@@ -1,6 +1,6 @@
 import { Field, type FieldElement, getValue, setValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
@@ -49,34 +49,48 @@ function Tracked<TValue extends string | boolean>({
  * What was typed into a prerendered page before its script ran, or filled in by a password manager, is taken over: React leaves
  * it in the element, but the form would not know of it.
  */
-function useEarlyText(form: AnyForm, name: string) {
+function useEarlyText(form: AnyForm, name: string, isTaken: boolean) {
   const element = useRef<FieldElement>(null);
   useLayoutEffect(() => {
-    const typed = element.current?.value;
+    const typed = isTaken && element.current?.value;
     if (typed && typed !== getValue(form.store, name, { shouldActive: false })) {
       setValue(form.store, name, typed, { shouldValidate: false });
     }
-  }, [form, name]);
+  }, [form, name, isTaken]);
   return element;
 }
 
+interface BoundTextProps extends BoundFieldProps<string> {
+  /** The element shows something else than the value, a country's name for its code: what stands in it is not the form's. */
+  isTranslated?: boolean;
+}
+
 /** Ties a control of texts to a form. */
-export function BoundText({ children, ...field }: BoundFieldProps<string>) {
-  const element = useEarlyText(field.of, field.name);
+export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
+  const element = useEarlyText(field.of, field.name, !isTranslated);
+  const register = useRef<RefCallback<FieldElement>>(null);
+  // The same function at every render: the form keeps a list of the elements that it was given.
+  const elementRef = useCallback(
+    (node: FieldElement | null) => {
+      element.current = node;
+      register.current?.(node);
+    },
+    [element],
+  );
   return (
     <Field of={field.of.store} name={field.name} type="string">
-      {(store, props) => (
-        <Tracked
-          {...field}
-          read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
-          elementRef={(node) => {
-            element.current = node;
-            props.ref(node);
-          }}
-        >
-          {children}
-        </Tracked>
-      )}
+      {(store, props) => {
+        register.current = props.ref;
+        return (
+          <Tracked
+            {...field}
+            read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
+            elementRef={elementRef}
+          >
+            {children}
+          </Tracked>
+        );
+      }}
     </Field>
   );
 }

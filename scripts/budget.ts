@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import * as v from 'valibot';
+import { createMockServer } from '../mock-server/server';
+import { chromiumLaunchOptions } from './chromium-launch-options';
+import { type LoadedFile, loadPage } from './web/load-page';
+import { measuredPages, signInContext } from './web/pages';
+import { serveBuild } from './web/serve-build';
+
+/*
+ * `npm run budget`: what a first visit of each page brings over the wire, brotli bytes as a browser receives them, against the limits of
+ * `budget.json`. A page over a limit fails with what grew since the recorded sizes, and where. `-- --update` records
+ * the sizes anew; limits are changed by hand.
+ */
+const BUDGET_FILE = 'budget.json';
+
+const Limits = v.object({
+  scriptBeforeLoad: v.number(),
+  script: v.number(),
+  font: v.number(),
+  requests: v.number(),
+});
+const Budget = v.object({
+  limits: v.record(v.string(), Limits),
+  recorded: v.record(v.string(), v.record(v.string(), v.number())),
+});
+type Sizes = Record<string, number>;
+
+const KILOBYTE = 1000;
+/** Growth below this is noise of compression. */
+const WORTH_NAMING = 200;
+
+const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+const ofKind = (files: readonly LoadedFile[], kind: string) => files.filter((file) => file.kind === kind);
+const byName = (files: readonly LoadedFile[]): Sizes => {
+  const sizes: Sizes = {};
+  for (const { name, bytes } of files) sizes[name] = (sizes[name] ?? 0) + bytes;
+  return sizes;
+};
+
+const measure = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'missio-budget-'));
+  const mock = await createMockServer({ port: 0, data });
+  const server = await serveBuild({ apiOrigin: mock.url });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const loads = new Map<string, LoadedFile[]>();
+  try {
+    for (const { name, path, account, isReady } of measuredPages) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      await signInContext(context, server.url, account);
+      const { files } = await loadPage(context, server.url + path, isReady);
+      loads.set(
+        name,
+        files.filter(({ kind }) => kind === 'Script' || kind === 'Font' || kind === 'Document'),
+      );
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    await mock.close();
+    rmSync(data, { recursive: true });
+  }
+  return loads;
+};
+
+const describeGrowth = (now: Sizes, before: Sizes): string[] =>
+  Object.entries(now)
+    .map(([name, bytes]) => ({ name, growth: bytes - (before[name] ?? 0), isNew: !(name in before) }))
+    .filter(({ growth }) => growth > WORTH_NAMING)
+    .sort((a, b) => b.growth - a.growth)
+    .map(({ name, growth, isNew }) => `    ${isNew ? 'new  ' : 'grew '} ${name} +${(growth / KILOBYTE).toFixed(1)} kB`);
+
+const budget = v.parse(Budget, JSON.parse(readFileSync(BUDGET_FILE, 'utf8')));
+const loads = await measure();
+const failures: string[] = [];
+console.log('page         script before load   script in all   fonts   requests   (kB brotli, limit in brackets)');
+for (const [name, files] of loads) {
+  const limits = budget.limits[name];
+  if (!limits) throw new Error(`${BUDGET_FILE} has no limits for ${name}`);
+  const scripts = ofKind(files, 'Script');
+  const measured = {
+    scriptBeforeLoad: sum(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)) / KILOBYTE,
+    script: sum(scripts) / KILOBYTE,
+    font: sum(ofKind(files, 'Font')) / KILOBYTE,
+    requests: files.length,
+  };
+  const cells = Object.entries(limits).map(([key, limit]) => {
+    const value = measured[key as keyof typeof measured];
+    if (value > limit) failures.push(`${name}: ${key} ${value.toFixed(1)} > ${limit}`);
+    return `${value.toFixed(key === 'requests' ? 0 : 1)} (${limit})`.padStart(15);
+  });
+  console.log(name.padEnd(12), ...cells);
+  if (failures.some((failure) => failure.startsWith(`${name}:`))) {
+    failures.push(...describeGrowth(byName(files), budget.recorded[name] ?? {}));
+  }
+}
+
+if (process.argv.includes('--update')) {
+  const recorded = Object.fromEntries([...loads].map(([name, files]) => [name, byName(files)]));
+  writeFileSync(BUDGET_FILE, `${JSON.stringify({ ...budget, recorded }, null, 2)}\n`);
+}
+if (failures.length > 0) {
+  console.error(`\nOver budget:\n${failures.map((line) => (line.startsWith(' ') ? line : `  ${line}`)).join('\n')}`);
+  process.exit(1);
+}
+process.exit(0);

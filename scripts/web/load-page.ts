@@ -1,0 +1,64 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+
+/** One file that a page fetched. */
+export interface LoadedFile {
+  /** Its path, without the content hash: comparable from build to build. */
+  name: string;
+  kind: string;
+  /** As they went over the wire, compressed, without headers. */
+  bytes: number;
+  isBeforeLoad: boolean;
+}
+
+const HASH = /-[\w-]{8}(?=\.\w+$)/;
+
+const watchNetwork = async (session: CDPSession) => {
+  const requests = new Map<string, { url: string; kind: string; bytes: number; endedAt: number | null }>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, kind: type, bytes: 0, endedAt: null });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const entry = requests.get(requestId);
+    if (entry) entry.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const entry = requests.get(requestId);
+    if (entry) entry.endedAt = timestamp;
+  });
+  return requests;
+};
+
+export interface PageLoad {
+  files: LoadedFile[];
+  page: Page;
+}
+
+/**
+ * Opens an address in a fresh page, until nothing comes over the network any more, and tells what came: before the `load` event and after.
+ * @param isReady resolves once the page can be used
+ */
+export const loadPage = async (
+  context: BrowserContext,
+  url: string,
+  isReady: (page: Page) => Promise<unknown>,
+): Promise<PageLoad> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  let loadedAt = Number.POSITIVE_INFINITY;
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp;
+  });
+  const requests = await watchNetwork(session);
+  await page.goto(url);
+  await isReady(page);
+  await page.waitForLoadState('networkidle');
+  const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
+    name: new URL(address).pathname.replace(HASH, ''),
+    kind,
+    bytes,
+    isBeforeLoad: endedAt !== null && endedAt <= loadedAt,
+  }));
+  return { files, page };
+};

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from 'playwright';
+import * as v from 'valibot';
+import { Session } from '../../src/api/contract/entities';
+
+/** A page that budget and bench look at. */
+export interface MeasuredPage {
+  name: 'landing' | 'login' | 'dashboard' | 'offers' | 'admin-users';
+  path: string;
+  account: { email: string; password: string } | null;
+  /** Resolves once the page can be used: its content is there and it answers. */
+  isReady: (page: Page) => Promise<unknown>;
+}
+
+const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
+const admin = { email: 'admin@missio.test', password: 'motdepasse-admin' };
+
+/** React marks the nodes that it has taken over; there is no other sign that a prerendered page answers. */
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+export const measuredPages: readonly MeasuredPage[] = [
+  { name: 'landing', path: '/', account: null, isReady: isHydrated },
+  { name: 'login', path: '/login', account: null, isReady: isHydrated },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    account: camille,
+    isReady: (page) => page.getByRole('heading', { name: 'Participations récentes' }).waitFor(),
+  },
+  {
+    name: 'offers',
+    path: '/offers',
+    account: camille,
+    isReady: (page) =>
+      page
+        .getByRole('link', { name: /Voir les détails/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'admin-users',
+    path: '/admin/users',
+    account: admin,
+    isReady: (page) => page.getByRole('table').getByRole('row').nth(1).waitFor(),
+  },
+];
+
+/** Puts a session into the local storage of the context's pages. */
+export const signInContext = async (context: BrowserContext, origin: string, account: MeasuredPage['account']) => {
+  if (!account) return;
+  const response = await context.request.post(`${origin}/api/auth/login`, { data: account });
+  const session = v.parse(Session, await response.json());
+  await context.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('user', user);
+    },
+    [session.access_token, JSON.stringify(session.user)] as const,
+  );
+};

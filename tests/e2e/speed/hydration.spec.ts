@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
+import { createUser, signIn } from '../support/accounts';
+
+/** Counts, in the page, what hydration changes below the element `app`, until React has taken over the main heading. */
+const watchHydration = () => {
+  const state = { changes: [] as string[], isHydrated: false };
+  Object.assign(window, { hydration: state });
+  const observer = new MutationObserver((records) => note(records));
+  const note = (records: MutationRecord[]) =>
+    state.changes.push(
+      ...records.map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName ?? ''}`),
+    );
+  const lookAtHeading = () => {
+    const heading = document.querySelector('h1');
+    if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) {
+      requestAnimationFrame(lookAtHeading);
+      return;
+    }
+    note(observer.takeRecords());
+    observer.disconnect();
+    state.isHydrated = true;
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const app = document.getElementById('app');
+    if (app) observer.observe(app, { attributes: true, characterData: true, childList: true, subtree: true });
+    lookAtHeading();
+  });
+};
+
+for (const path of prerenderedPaths) {
+  test(`${path} est là avant tout script, et l’hydratation n’y change rien`, async ({ page, request }) => {
+    const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
+    expect(html).toMatch(/<title>[^<]+ · Missio<\/title>/);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toMatch(/<meta name="description"/);
+    expect(html).toMatch(/<h1/);
+
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    // The registration's lookup of the country is the one call that leaves the origin.
+    await page.route(/^https:/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+    await page.addInitScript(watchHydration);
+    await page.goto(path);
+    await page.waitForFunction(() => Object(Reflect.get(window, 'hydration')).isHydrated);
+    expect(await page.evaluate(() => Object(Reflect.get(window, 'hydration')).changes)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('sans script, la page d’accueil se lit en entier', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pourquoi nous choisir' })).toBeVisible();
+  await context.close();
+});
+
+test('qui est connecté ne voit jamais passer la page du visiteur', async ({ page }) => {
+  await signIn(page, await createUser());
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
+  expect(seen.filter((text) => text.includes('Bon retour'))).toEqual([]);
+});
+
+test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('personne@missio.test');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse-faux');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('personne@missio.test');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse-faux');
+  await expect(page).toHaveURL('/login');
+});
