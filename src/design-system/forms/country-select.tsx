@@ -18,7 +18,7 @@ export function CountrySelect<TInput extends FormValues>({
   ...rest
 }: CountrySelectProps<TInput>) {
   return (
-    <BoundText of={of} name={name}>
+    <BoundText of={of} name={name} isTranslated>
       {(binding) => <CountryPicker isRequired={isRequired} {...rest} {...binding} />}
     </BoundText>
   );
