@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectToast } from './expect-toast';
 import { fillInAndSend, LONG_EMAIL } from './fill-in';
 import { type PageStory, page } from './page-story';
 
@@ -40,7 +41,7 @@ export const Failed: PageStory = {
   parameters: { scenario: 'panne-mot-de-passe-oublie', path: '/forgot-password' },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, { Email: 'camille@missio.test' });
-    await expect(await canvas.findByText("Erreur lors de l'envoi")).toBeVisible();
+    await expectToast("Erreur lors de l'envoi");
     await expect(canvas.getByLabelText('Email')).toHaveValue('camille@missio.test');
   },
 };

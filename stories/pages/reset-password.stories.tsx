@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectToast } from './expect-toast';
 import { fillIn, fillInAndSend, LONG_EMAIL } from './fill-in';
 import { type PageStory, page } from './page-story';
 
@@ -65,7 +66,7 @@ export const Expired: PageStory = {
   parameters: { scenario: 'visiteur', path: LINK },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, passwords);
-    await expect(await canvas.findByText('Le lien de réinitialisation est invalide ou a expiré.')).toBeVisible();
+    await expectToast('Le lien de réinitialisation est invalide ou a expiré.');
     await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un-autre-secret');
   },
 };
@@ -75,7 +76,7 @@ export const ServerDown: PageStory = {
   parameters: { scenario: 'panne-reinitialisation', path: LINK },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, passwords);
-    await expect(await canvas.findByText('Erreur lors de la réinitialisation')).toBeVisible();
+    await expectToast('Erreur lors de la réinitialisation');
   },
 };
 
