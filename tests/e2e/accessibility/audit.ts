@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with what axe found, one line per element. */
+export const expectNoViolation = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
+  );
+  expect.soft(lines, where).toEqual([]);
+};
+
+/** Fails with the elements that make the page wider than its window. */
+export const expectNoSidewaysScroll = async (page: Page, where: string): Promise<void> => {
+  const culprits = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName} « ${element.textContent?.slice(0, 40)} »`)
+      .slice(-5);
+  });
+  expect.soft(culprits, where).toEqual([]);
+};
+
+/** Fails with what a screen reader would miss in the frame of a page: title, language, one main heading, landmarks, levels. */
+export const expectSoundFrame = async (page: Page, where: string): Promise<void> => {
+  const frame = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    title: document.title,
+    mains: document.querySelectorAll('main').length,
+    levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.getClientRects().length > 0)
+      .map((heading) => Number(heading.tagName.slice(1))),
+    unnamedTables: [...document.querySelectorAll('table:not([role=presentation])')].filter(
+      (table) => !table.querySelector('caption') && !table.hasAttribute('aria-label'),
+    ).length,
+    looseCells: document.querySelectorAll('th:not([scope])').length,
+  }));
+  expect.soft(frame.language, where).toBe('fr');
+  expect.soft(frame.title, where).toMatch(/\S.*Missio|Missio/);
+  expect.soft(frame.mains, where).toBe(1);
+  expect.soft(frame.levels.filter((level) => level === 1).length, where).toBe(1);
+  const jumps = frame.levels.filter((level, index) => level > (frame.levels[index - 1] ?? level) + 1);
+  expect.soft(jumps, `${where}: heading levels ${frame.levels.join(' ')}`).toEqual([]);
+  expect.soft(frame.unnamedTables, where).toBe(0);
+  expect.soft(frame.looseCells, where).toBe(0);
+};

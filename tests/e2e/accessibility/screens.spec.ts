@@ -1,0 +1,58 @@
+import { type Page, test } from '@playwright/test';
+import type { Session } from '../../../src/api/contract/entities';
+import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
+import { type Role, screens, screenTitle, settle } from '../support/screens';
+import { expectNoSidewaysScroll, expectNoViolation, expectSoundFrame } from './audit';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+/** What is left of 1280 pixels at 200 % and at 400 %. */
+const AT_200_PERCENT = { width: 640, height: 400 };
+const AT_400_PERCENT = { width: 320, height: 256 };
+
+/** WCAG 1.4.12: a reader's own spacing must not cut anything. */
+const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** The reader's own text size, as the browser's settings have it: unlike a style, it counts in media queries too. */
+const doubleText = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+};
+
+const sessions: Partial<Record<Role, Session>> = {};
+
+test.beforeAll(async () => {
+  sessions.camille = await openSession({ email: 'camille@missio.test', password: PASSWORD });
+  sessions.attente = await openSession({ email: 'attente@missio.test', password: PASSWORD });
+  sessions.admin = await openSession(adminAccount);
+});
+
+test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
+
+for (const screen of screens) {
+  test(`${screenTitle(screen)} : axe, structure, téléphone, zoom`, async ({ page }) => {
+    const session = sessions[screen.role];
+    if (session) await signIn(page, session);
+    await page.goto(screen.path);
+    await settle(page, screen.heading);
+    await screen.open?.(page);
+    await expectSoundFrame(page, '1280');
+    await expectNoViolation(page, '1280');
+
+    await page.setViewportSize(PHONE);
+    await expectNoViolation(page, '360');
+    await expectNoSidewaysScroll(page, '360');
+
+    await page.setViewportSize(AT_200_PERCENT);
+    await expectNoSidewaysScroll(page, '200 %');
+    await page.setViewportSize(AT_400_PERCENT);
+    await expectNoSidewaysScroll(page, '400 %');
+    await page.addStyleTag({ content: READER_SPACING });
+    await expectNoSidewaysScroll(page, '400 %, wide spacing');
+
+    await page.setViewportSize(DESKTOP);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page, 'text at 200 %');
+  });
+}

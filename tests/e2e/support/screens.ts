@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Who opens a screen; the accounts are the known ones. */
+export type Role = 'visiteur' | 'attente' | 'camille' | 'admin';
+
+/** A screen of the product, as one role sees it. */
+export interface Screen {
+  role: Role;
+  path: string;
+  /** Its main heading. */
+  heading: RegExp | string;
+  /** Something to do first: open a window, provoke the errors of a form. */
+  open?: (page: Page) => Promise<void>;
+  /** What is open then, for the test's title. */
+  state?: string;
+}
+
+const sendEmpty = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+};
+
+const openFirst = (button: RegExp | string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** Every route for every role that may see it, with its windows and its errors. */
+export const screens: readonly Screen[] = [
+  { role: 'visiteur', path: '/', heading: /./ },
+  { role: 'visiteur', path: '/faq', heading: /./ },
+  { role: 'visiteur', path: '/contact', heading: /./ },
+  { role: 'visiteur', path: '/login', heading: 'Bon retour !' },
+  {
+    role: 'visiteur',
+    path: '/login',
+    heading: 'Bon retour !',
+    state: 'envoyée vide',
+    open: sendEmpty('Se connecter'),
+  },
+  { role: 'visiteur', path: '/register', heading: /./ },
+  { role: 'visiteur', path: '/forgot-password', heading: /./ },
+  { role: 'visiteur', path: '/reset-password', heading: 'Lien invalide' },
+  { role: 'visiteur', path: '/reset-password?token=essai&email=essai%40missio.test', heading: /./ },
+  { role: 'attente', path: '/dashboard', heading: /./ },
+  { role: 'camille', path: '/dashboard', heading: /./ },
+  { role: 'camille', path: '/offers', heading: 'Missions' },
+  { role: 'camille', path: '/offers/1', heading: /./ },
+  { role: 'camille', path: '/offers/inconnue', heading: 'Offre non trouvée' },
+  { role: 'camille', path: '/participations', heading: /./ },
+  { role: 'camille', path: '/profile', heading: /./ },
+  { role: 'admin', path: '/admin', heading: /./ },
+  { role: 'admin', path: '/admin/users', heading: /./ },
+  {
+    role: 'admin',
+    path: '/admin/users',
+    heading: /./,
+    state: 'fenêtre de détail',
+    open: openFirst(/détail|voir/i),
+  },
+  { role: 'admin', path: '/admin/offers', heading: /./ },
+  {
+    role: 'admin',
+    path: '/admin/offers',
+    heading: /./,
+    state: 'formulaire ouvert',
+    open: openFirst(/nouvelle|créer|ajouter/i),
+  },
+  { role: 'admin', path: '/admin/participations', heading: 'Gestion des participations' },
+  {
+    role: 'admin',
+    path: '/admin/participations',
+    heading: 'Gestion des participations',
+    state: 'fenêtre de détail',
+    open: openFirst(/détail|voir/i),
+  },
+  { role: 'admin', path: '/admin/daisycon', heading: 'Configuration Daisycon' },
+];
+
+/** A screen's name in a list of tests. */
+export const screenTitle = ({ role, path, state }: Screen): string =>
+  [path, `(${role})`, ...(state ? [`: ${state}`] : [])].join(' ');
+
+/** Waits until a screen has said all that it has to say: nothing waits, nothing is dimmed. */
+export const settle = async (page: Page, heading: RegExp | string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('Chargement…')).toHaveCount(0);
+};

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectDraft, restoreDraft, storeDraft } from '~/features/errors/drafts';
+
+const FORM = `<form>
+  <input name="email" type="email"><input name="password" type="password"><input name="fixed" readonly>
+  <input name="remember" type="checkbox"><textarea name="message"></textarea>
+</form>`;
+
+const field = (name: string) => {
+  const element = document.querySelector(`[name=${name}]`);
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error(name);
+  return element;
+};
+
+const fill = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) field(name).value = value;
+};
+
+describe('drafts', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/contact?a=1');
+    document.body.innerHTML = FORM;
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it('keeps the texts of a page, never a password, nor what cannot be typed', () => {
+    fill({ email: 'a@b.fr', password: 'secret', fixed: 'x', message: 'Bonjour' });
+    expect(collectDraft(document)).toEqual({
+      path: '/contact?a=1',
+      fields: { email: 'a@b.fr', message: 'Bonjour' },
+    });
+  });
+
+  it('is nothing when nothing was typed', () => {
+    expect(collectDraft(document)).toBeNull();
+  });
+
+  it('comes back as if it were typed, into fields that are there and into those that come later', async () => {
+    storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr', message: 'Bonjour' } });
+    document.body.innerHTML = '<input name="email">';
+    const onInput = vi.fn();
+    field('email').addEventListener('input', onInput);
+    restoreDraft(document);
+    expect(field('email').value).toBe('a@b.fr');
+    expect(onInput).toHaveBeenCalledOnce();
+    document.body.insertAdjacentHTML('beforeend', '<textarea name="message"></textarea>');
+    await vi.waitFor(() => expect(field('message').value).toBe('Bonjour'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('comes back on its own page only', () => {
+    storeDraft({ path: '/login', fields: { email: 'a@b.fr' } });
+    restoreDraft(document);
+    expect(field('email').value).toBe('');
+  });
+
+  it('survives what is not a draft', () => {
+    for (const text of ['', '{', 'null', '{"path":1}', '[]']) {
+      sessionStorage.setItem('missio:draft', text);
+      expect(() => restoreDraft(document)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const filesWith = (pattern: RegExp): string[] =>
+  sources.filter((file) => pattern.test(readFileSync(file, 'utf8'))).toSorted();
+
+/** What the linter cannot say about the app's source, and `SECURITY.md` promises. */
+describe('the source of the app', () => {
+  it('writes no markup from texts and runs no text', () => {
+    expect(filesWith(/dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/)).toEqual([]);
+    expect(filesWith(/\beval\(|new Function\(/)).toEqual([]);
+  });
+
+  it('sends requests from three places: the client, the country lookup, and the look for another build', () => {
+    expect(filesWith(/(?<![\w.])fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
+      'src/api/http.ts',
+      'src/api/ip-lookup.ts',
+      'src/features/errors/missing-chunk.ts',
+    ]);
+  });
+
+  it('touches local storage in one place', () => {
+    expect(filesWith(/\blocalStorage\b/)).toEqual(['src/lib/safe-storage.ts']);
+  });
+
+  it('takes nothing of the mock server or its packages', () => {
+    expect(filesWith(/from '(?:json-server|lowdb|express|croner)|mock-server\//)).toEqual([]);
+  });
+
+  it('names no other host but the country lookup', () => {
+    const hosts = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/https?:\/\/([a-z0-9.-]+)/gi)].map(([, host = '']) => host),
+    );
+    const allowed = new Set(['ipapi.co', 'www.w3.org']);
+    expect([...new Set(hosts)].filter((host) => !allowed.has(host) && !/(?:example|exemple)/.test(host))).toEqual([]);
+  });
+});
