@@ -56,7 +56,8 @@ export const inputRecipe = defineRecipe({
     },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '@media (forced-colors: active)': {
-      '&[aria-invalid=true]': { outline: '1px solid Mark' },
+      // The focus ring stays the stronger one.
+      '&[aria-invalid=true]:not(:focus-visible)': { outline: '1px solid CanvasText' },
       '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
     },
   },

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const ask = async () => {
   const trigger = screen.getByRole('button', { name: 'Supprimer' });
   await userEvent.click(trigger);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr ?' }, { timeout: 5000 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
   return { dialog, trigger };
 };

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 const open = async (name: string) => {
   const trigger = screen.getByRole('button', { name: 'Ouvrir' });
   await userEvent.click(trigger);
-  const dialog = await screen.findByRole('dialog', { name });
+  const dialog = await screen.findByRole('dialog', { name }, { timeout: 5000 });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return { dialog, trigger };
 };
