@@ -14,6 +14,8 @@ export const chromiumLaunchOptions = (): LaunchOptions => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // No test leaves the machine, whatever address it comes upon.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { createUser, signIn } from '../support/accounts';
+import { answerIpLookup } from '../support/ip-lookup';
 
 /** Counts, in the page, what hydration changes below the element `app`, until React has taken over the main heading. */
 const watchHydration = () => {
@@ -43,6 +44,7 @@ for (const path of prerenderedPaths) {
     page.on('pageerror', (error) => complaints.push(error.message));
     // The registration's lookup of the country is the one call that leaves the origin.
     await page.route(/^https:/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+    await answerIpLookup(page, { country: 'FR' });
     await page.addInitScript(watchHydration);
     await page.goto(path);
     await page.waitForFunction(() => Object(Reflect.get(window, 'hydration')).isHydrated);
