@@ -13,7 +13,7 @@ import { useKeptFocus } from './use-kept-focus';
 const Root = chakra('div', paginatorRecipe);
 
 /** From here on, the row of every page draws only the numbers near the view. */
-export const ENDLESS_FROM = 101;
+const ENDLESS_FROM = 101;
 
 /** From here on the numbers have five digits. */
 const CRAMPED_FROM = 10_000;
