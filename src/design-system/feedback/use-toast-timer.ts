@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How long a toast stays (specification, section 9). */
-export const TOAST_DURATION_MS = 1500;
+const TOAST_DURATION_MS = 1500;
 
 /**
  * Counts a toast's time down and then calls `onEnd`; stands still while `isPaused`, and goes on with the rest. A sticky

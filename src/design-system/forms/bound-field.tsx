@@ -4,7 +4,7 @@ import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useRef 
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
-export interface Binding<TValue> {
+interface Binding<TValue> {
   name: string;
   value: TValue;
   error: string | undefined;

@@ -14,7 +14,7 @@ export interface FieldTexts {
 }
 
 /** What the frame hands to the control inside it, to spread on the element. */
-export interface FramedControl {
+interface FramedControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

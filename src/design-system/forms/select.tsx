@@ -7,7 +7,7 @@ import { FieldFrame, type FieldTexts } from './field-frame';
 const SelectRoot = chakra('select', inputRecipe);
 
 /** One of the choices. */
-export interface SelectOption<TValue extends string> {
+interface SelectOption<TValue extends string> {
   /** What the screen works with; may be empty for « all ». */
   value: TValue;
   /** What one reads. */
