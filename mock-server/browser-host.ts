@@ -8,6 +8,7 @@ import { accountId } from './scenarios/scenario';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 import { generateState } from './seed/generate-state';
 import { seedDate } from './seed/seed-options';
+import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface BrowserHostOptions {
   scenario: ScenarioName;
@@ -42,7 +43,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
       for (const violation of violations) console.warn(`${method} ${path}: ${violation}`);
     },
     onError: (error) => console.error(error),
-    wait: waitOrAbort,
+    wait: waitUnlessAborted,
   });
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
   // The scenario gives the session to its own account, or takes it away from a visitor.
@@ -86,16 +87,6 @@ function toResponse(outcome: Outcome, signal: AbortSignal): Response {
   const { status, headers, body } = outcome.response;
   const text = outcome.kind === 'truncate' ? body.slice(0, Math.floor(body.length / 2)) : body;
   return new Response(text, { status, headers });
-}
-
-function waitOrAbort(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
 
 /** Nothing is secret in a story, and a real hash would make each of them slow. */

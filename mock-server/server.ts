@@ -16,8 +16,8 @@ import { foreignCall, isLoopbackAddress } from './host/origin-guard';
 import { RequestLog } from './host/request-log';
 import { Snapshots } from './host/snapshots';
 import { readStateFile } from './host/state-file';
-import { waitUnlessAborted } from './host/wait';
 import type { ScenarioName } from './scenarios/scenarios';
+import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */

@@ -69,7 +69,7 @@ export class State {
       {
         ...this.#record('offers'),
         groups: { country: (offer) => offer.country.toUpperCase() },
-        uniques: { networkRef: (offer) => offer.network_ref ?? `none-${offer.id}` },
+        uniques: { networkRef: (offer) => offer.network_ref },
         searched: (offer) => offer.title,
       },
       data.offers,

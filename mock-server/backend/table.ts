@@ -4,8 +4,8 @@ import { compareRows, type Row, SortedRows } from './sorted-rows';
 export interface TableOptions<TRow extends Row, TGroup extends string, TUnique extends string> {
   /** Lists by the value of a key: `{ country: (offer) => offer.country }`. */
   groups: Record<TGroup, (row: TRow) => string>;
-  /** Rows found by one value that no other row has. */
-  uniques: Record<TUnique, (row: TRow) => string>;
+  /** Rows found by one value that no other row has; those without the value are not found by it. */
+  uniques: Record<TUnique, (row: TRow) => string | undefined>;
   /** What a search looks in. */
   searched?: (row: TRow) => string;
   onPut: (row: TRow) => void;
@@ -121,7 +121,10 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
       group.insert(row);
       this.#groups.set(key, group);
     }
-    for (const name of this.#uniqueNames) this.#uniques.set(`${name}:${this.#options.uniques[name](row)}`, row);
+    for (const name of this.#uniqueNames) {
+      const value = this.#options.uniques[name](row);
+      if (value !== undefined) this.#uniques.set(`${name}:${value}`, row);
+    }
   }
 
   #drop(row: TRow): void {

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BadOption, parseOptions } from '../../mock-server/options';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'missio-command-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', '--data', folder, ...args]);
+
+test('reads the options that the documentation names', () => {
+  expect(parseOptions([])).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    data: '.mock-data',
+    seed: 'db.json',
+    delay: 0,
+    scenario: undefined,
+    limitsLogins: true,
+  });
+  const options = parseOptions(['--port', '0', '--delay', '200', '--scenario', 'admin-vide', '--no-login-limit']);
+  expect(options).toMatchObject({ port: 0, delay: 200, scenario: 'admin-vide', limitsLogins: false });
+  for (const args of [['--port', 'x'], ['--port', '65536'], ['--scenario', 'inconnu'], ['--autre'], ['reste']]) {
+    expect(() => parseOptions(args)).toThrow(BadOption);
+  }
+});
+
+test('a taken port gets one sentence, no stack, and the folder back', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const child = run('--port', port);
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  taken.close();
+  expect(child.exitCode).toBe(1);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`Le port ${port} est déjà pris`)]);
+  expect(await readdir(folder)).not.toContain('lock');
+}, 30_000);
+
+test('says its address and accounts, and ends cleanly on SIGTERM', async () => {
+  const child = run('--port', '0');
+  let said = '';
+  for await (const piece of child.stdout) {
+    said += String(piece);
+    if (said.includes('attente@missio.test')) child.kill('SIGTERM');
+  }
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+  expect(said).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(said).toContain('admin@missio.test / motdepasse-admin');
+  expect(await readdir(folder)).not.toContain('lock');
+}, 30_000);
