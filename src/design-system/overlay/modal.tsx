@@ -9,6 +9,12 @@ const modalDialog = definePart(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
+/** What opened the window, or the page's heading when that is gone; opened by an address, there was nothing. */
+const returnTo = (opener: Element | null): HTMLElement | null => {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
+  return opener.isConnected ? opener : document.querySelector('h1');
+};
+
 /**
  * A window above the page for a detail or a form. The dialog's code comes when one opens first; until then this
  * renders nothing, so it may stand anywhere in a screen. Keep it mounted and change `isOpen`, so that it leaves gently.
@@ -20,7 +26,16 @@ export function Modal(props: ModalProps) {
     notify.error(LOAD_FAILURE);
   });
   const [hasOpened, setOpened] = useState(false);
-  if (isOpen && !hasOpened) setOpened(true);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setOpened(true);
+      // Read now: by the time that the dialog's code is there, the focus may be elsewhere.
+      setOpener(document.activeElement);
+    }
+  }
   if (!part || !hasOpened) return null;
-  return <part.ModalDialog {...props} />;
+  return <part.ModalDialog finalFocus={() => returnTo(opener)} {...props} />;
 }

@@ -1,0 +1,84 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Offer } from '~/api/contract/entities';
+import { failureMessages } from '~/api/contract/messages';
+import { Button } from '~/design-system/actions/button';
+import { Banner } from '~/design-system/feedback/banner';
+import { isDirty } from '~/design-system/forms/app-form';
+import { CountrySelect } from '~/design-system/forms/country-select';
+import { Form } from '~/design-system/forms/form';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import { confirm } from '~/design-system/overlay/confirm';
+import { Modal } from '~/design-system/overlay/modal';
+import { NewerOffer } from './newer-offer';
+import { offerFieldLabels } from './offer-changes';
+import type { OfferPlace } from './read-offer-again';
+import { useOfferForm } from './use-offer-form';
+
+export interface OfferFormModalProps {
+  isOpen: boolean;
+  /** The offer to change; `null` for a new one. */
+  offer: Offer | null;
+  /** Where it stood in the list, to see whether somebody else has changed it before it is saved. */
+  place: OfferPlace;
+  /** Closes the window; what was not saved has been asked about. */
+  onClose: () => void;
+}
+
+const askToLose = () => confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
+
+/** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
+export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModalProps) {
+  const formId = useId();
+  const { form, save, failure, newer, takeNewer } = useOfferForm({ offer, place, onSaved: onClose });
+
+  const close = async () => {
+    if (!isDirty(form) || (await askToLose())) onClose();
+  };
+  // Back, and any other way out of the screen; closing the window itself passes by.
+  useBlocker({
+    shouldBlockFn: async () => isDirty(form) && !(await askToLose()),
+    enableBeforeUnload: () => isDirty(form),
+    disabled: !isOpen,
+  });
+
+  return (
+    <Modal
+      title={offer ? 'Modifier l’offre' : 'Créer une offre'}
+      isOpen={isOpen}
+      onClose={() => void close()}
+      footer={
+        <>
+          <Button onClick={() => void close()}>Annuler</Button>
+          <SubmitButton
+            of={form}
+            form={formId}
+            label={offer ? 'Sauvegarder' : 'Créer'}
+            busyLabel={offer ? 'Sauvegarde...' : 'Création...'}
+          />
+        </>
+      }
+    >
+      <Form of={form} onSubmit={save} id={formId}>
+        {failure && (
+          <Banner tone="refused" title={failureMessages.save}>
+            {failure.detail}
+          </Banner>
+        )}
+        {newer && <NewerOffer offer={newer} onTake={takeNewer} />}
+        <TextField of={form} name="title" label={offerFieldLabels.title} autoComplete="off" />
+        <CountrySelect of={form} name="country" label={offerFieldLabels.country} />
+        <TextField
+          of={form}
+          name="deeplink"
+          label={offerFieldLabels.deeplink}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          hint="L’adresse d’affiliation de la mission, complète : https://…"
+        />
+      </Form>
+    </Modal>
+  );
+}

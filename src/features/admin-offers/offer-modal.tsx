@@ -1,0 +1,78 @@
+import { Pencil } from 'lucide-react';
+import type { Offer } from '~/api/contract/entities';
+import { isHttpUrl } from '~/api/contract/requests';
+import { Button } from '~/design-system/actions/button';
+import { TextLink } from '~/design-system/actions/text-link';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { Fact, Facts } from '~/design-system/data/facts';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Spinner } from '~/design-system/feedback/spinner';
+import { SecretText } from '~/design-system/forms/secret-text';
+import { Modal } from '~/design-system/overlay/modal';
+import { formatDate } from '~/lib/dates';
+
+export interface OfferModalProps {
+  isOpen: boolean;
+  /** The offer; missing while it is looked for. */
+  offer: Offer | undefined;
+  /** It is not near the place that the address names. */
+  isMissing: boolean;
+  onEdit: (offer: Offer) => void;
+  onClose: () => void;
+}
+
+/** One offer, to read. */
+export function OfferModal({ isOpen, offer, isMissing, onEdit, onClose }: OfferModalProps) {
+  return (
+    <Modal
+      title="Détails de l’offre"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Fermer</Button>
+          {offer && (
+            <Button variant="accent" onClick={() => onEdit(offer)}>
+              <Pencil aria-hidden />
+              Modifier
+            </Button>
+          )}
+        </>
+      }
+    >
+      {offer && <OfferFacts key={offer.id} offer={offer} />}
+      {!offer && !isMissing && <Spinner />}
+      {!offer && isMissing && (
+        <EmptyState
+          title="Offre introuvable"
+          description="Elle n’est plus à cet endroit de la liste, ou a été supprimée. Recherchez-la par son titre."
+          art={null}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  return (
+    <Facts isSeparated>
+      <Fact label="Titre">{offer.title}</Fact>
+      <Fact label="Pays">{countryLabel(offer.country)}</Fact>
+      <Fact label="URL d’affiliation">
+        {isHttpUrl(offer.deeplink) ? (
+          <TextLink href={offer.deeplink} external>
+            {offer.deeplink}
+          </TextLink>
+        ) : (
+          offer.deeplink
+        )}
+      </Fact>
+      {offer.api_key && (
+        <Fact label="Clé API">
+          <SecretText name="la clé API">{offer.api_key}</SecretText>
+        </Fact>
+      )}
+      <Fact label="Date de création">{formatDate(offer.created_at)}</Fact>
+    </Facts>
+  );
+}

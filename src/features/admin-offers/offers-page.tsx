@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminOfferQueries } from '~/api/queries/admin';
+import { Button } from '~/design-system/actions/button';
+import { DataTable } from '~/design-system/data/data-table';
+import { Paginator } from '~/design-system/data/paginator';
+import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
+import { Banner } from '~/design-system/feedback/banner';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { useKnownRow } from '~/lib/use-known-row';
+import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { NoOffer } from './no-offer';
+import { offerCards, offerColumns } from './offer-columns';
+import { OfferWindows } from './offer-windows';
+import { noWindow, type OffersSearch, offersFilter } from './offers-search';
+import { OffersTools } from './offers-tools';
+import { useDeleteOffer } from './use-delete-offer';
+
+export interface OffersPageProps {
+  /** What the address says. */
+  search: OffersSearch;
+  /** Another search or filter: the list starts again at its first page. */
+  onFilter: (changes: Partial<Pick<OffersSearch, 'search' | 'country'>>, isTyping: boolean) => void;
+  /** The page of the address lies past the end. */
+  onPageGone: (lastPage: number) => void;
+  onCreate: () => void;
+  onOpen: (id: number) => void;
+  onEdit: (id: number) => void;
+  /** From the window that reads an offer to the one that edits it. */
+  onEditInstead: (id: number) => void;
+  onClose: () => void;
+  exportAction: ReactNode;
+}
+
+/** The missions of every country: what is offered, and how it changes. */
+export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onEdit, ...rest }: OffersPageProps) {
+  const filter = offersFilter(search);
+  const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
+  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
+  const { remove, failure } = useDeleteOffer();
+  const table = useKeptRowFocus();
+  const columns = offerColumns({
+    onOpen: ({ id }) => onOpen(id),
+    onEdit: ({ id }) => onEdit(id),
+    onDelete: (offer) => void remove(offer),
+  });
+  const id = search.edit ?? search.detail;
+  const perPage = list.data?.per_page ?? 0;
+  const named = useKnownRow({
+    id,
+    rows: list.data?.data,
+    find: adminOfferQueries.find(filter, { id: id ?? 0, offset: (search.page - 1) * perPage }),
+  });
+
+  return (
+    <Stack gap="dense">
+      <PageHeader
+        size="admin"
+        title="Gestion des offres"
+        description="Créez, modifiez et supprimez les missions proposées aux utilisateurs."
+        actions={
+          <Button variant="accent" size="sm" onClick={onCreate}>
+            <Plus aria-hidden />
+            Créer une offre
+          </Button>
+        }
+      />
+      <OffersTools
+        search={search}
+        onSearch={(text) => onFilter({ search: text }, true)}
+        onCountry={(country) => onFilter({ country }, false)}
+        exportAction={rest.exportAction}
+      />
+      {failure && <Banner tone="refused">{failure}</Banner>}
+      <DataTable
+        ref={table}
+        caption="Offres"
+        columns={columns}
+        cards={offerCards}
+        rows={list.data?.data ?? []}
+        rowKey={(offer) => offer.id}
+        isLoading={list.isPending || isPastEnd}
+        isBusy={list.isPlaceholderData}
+        error={list.isError && !list.data}
+        onRetry={() => void list.refetch()}
+        empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
+      />
+      {list.data && (
+        <Paginator
+          kind="window"
+          currentPage={search.page}
+          lastPage={list.data.last_page}
+          total={list.data.total}
+          perPage={perPage}
+          isBusy={list.isPlaceholderData}
+          renderLink={({ page, ...link }) => (
+            <Link to="/admin/offers" search={{ ...search, ...noWindow, page }} {...link} />
+          )}
+        />
+      )}
+      <OfferWindows
+        search={search}
+        perPage={perPage}
+        offer={named.row}
+        isMissing={named.isMissing}
+        onEdit={rest.onEditInstead}
+        onClose={rest.onClose}
+      />
+    </Stack>
+  );
+}

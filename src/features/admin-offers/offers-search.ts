@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { CallQuery } from '~/api/contract/calls';
+import { RowId, SearchText } from '~/lib/list-search';
+import { firstPage, PageNumber } from '~/lib/page-number';
+
+const CountryCode = v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase());
+
+/** The offers' list in the address: page, search, country, and the window that is open: a new offer, one to edit, or one to read. */
+export const OffersSearch = v.object({
+  page: PageNumber,
+  search: SearchText,
+  country: v.optional(v.fallback(v.union([v.literal(''), CountryCode]), ''), ''),
+  create: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
+  edit: RowId,
+  detail: RowId,
+});
+export type OffersSearch = v.InferOutput<typeof OffersSearch>;
+
+/** What stays out of the address. */
+export const offersDefaults = { ...firstPage, search: '', country: '' };
+
+/** No window. */
+export const noWindow = { create: undefined, edit: undefined, detail: undefined };
+
+/** What the list call is asked for, the page aside. */
+export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 'country'>) =>
+  ({
+    ...(search === '' ? {} : { search }),
+    ...(country === '' ? {} : { country }),
+  }) satisfies CallQuery<'adminListOffers'>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CountryPicker } from '~/design-system/forms/country-picker';
+import { SearchField } from '~/design-system/forms/search-field';
+import { Toolbar } from '~/design-system/layout/toolbar';
+import { useSearchDraft } from '~/lib/use-search-draft';
+import type { OffersSearch } from './offers-search';
+
+export interface OffersToolsProps {
+  search: OffersSearch;
+  /** What was typed in the search box counts now. */
+  onSearch: (text: string) => void;
+  onCountry: (code: string) => void;
+  /** The export of what the filter lets through. */
+  exportAction: ReactNode;
+}
+
+/** Search by title, and filter by country. */
+export function OffersTools({ search, onSearch, onCountry, exportAction }: OffersToolsProps) {
+  const { draft, setDraft, commit } = useSearchDraft({ value: search.search, onCommit: onSearch });
+  return (
+    <Toolbar label="Offres" onSubmit={commit} end={exportAction}>
+      <SearchField label="Rechercher une offre" placeholder="Rechercher par titre" value={draft} onChange={setDraft} />
+      <CountryPicker
+        label="Filtrer par pays"
+        isLabelHidden
+        controlSize="sm"
+        allLabel="Tous les pays"
+        value={search.country}
+        onChange={onCountry}
+      />
+    </Toolbar>
+  );
+}

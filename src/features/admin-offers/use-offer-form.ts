@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import type { Offer } from '~/api/contract/entities';
+import { OfferForm } from '~/api/contract/requests';
+import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { confirm } from '~/design-system/overlay/confirm';
+import { editedOffer, hasChanged } from './offer-changes';
+import { type OfferPlace, readOfferAgain } from './read-offer-again';
+import { useSaveOffer } from './use-save-offer';
+
+interface OfferFormOptions {
+  offer: Offer | null;
+  place: OfferPlace;
+  onSaved: () => void;
+}
+
+const valuesOf = (offer: Offer | null) => ({
+  title: offer?.title ?? '',
+  country: offer?.country ?? '',
+  deeplink: offer?.deeplink ?? '',
+});
+
+/** The form of an offer and what saving it means: nothing that somebody else saved meanwhile is overwritten unasked. */
+export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
+  const queryClient = useQueryClient();
+  // The version that the form started from: the list may be read again while it is open.
+  const [base, setBase] = useState(offer);
+  const [newer, setNewer] = useState<Offer | null>(null);
+  const [failure, setFailure] = useState<{ detail: string | null } | null>(null);
+  const form = useAppForm({ schema: OfferForm, initialValues: valuesOf(offer) });
+  const { mutateAsync } = useSaveOffer(offer);
+
+  const bodyFor = async (values: OfferForm) => {
+    if (!base) return values;
+    const now = await readOfferAgain(queryClient, base, place);
+    if (now && hasChanged(base, now)) {
+      const isSure = await confirm({
+        message:
+          'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',
+      });
+      if (!isSure) {
+        setNewer(now);
+        return null;
+      }
+    }
+    return editedOffer(values, base, now);
+  };
+
+  const save = async (values: OfferForm) => {
+    setFailure(null);
+    const body = await bodyFor(values);
+    if (!body) return;
+    try {
+      await mutateAsync(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isShown = setFieldErrors(form, error.fieldErrors);
+      setFailure(isShown ? null : { detail: error.serverMessage });
+      return;
+    }
+    onSaved();
+  };
+
+  const takeNewer = () => {
+    resetForm(form, valuesOf(newer));
+    setBase(newer);
+    setNewer(null);
+  };
+
+  return { form, save, failure, newer, takeNewer };
+};

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Offer } from '~/api/contract/entities';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import type { OfferBody } from '~/api/contract/requests';
+import { call } from '~/api/http';
+import { adminOfferQueries } from '~/api/queries/admin';
+import { notify } from '~/design-system/feedback/notify';
+
+/** Creates an offer, or changes the given one; the lists are read again before it counts as done. */
+export const useSaveOffer = (offer: Offer | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferBody) =>
+      offer ? call('adminUpdateOffer', { params: { id: offer.id }, body }) : call('adminCreateOffer', { body }),
+    meta: { failureToast: failureMessages.save },
+    onSuccess: () => {
+      notify.success(offer ? successMessages.offerUpdated : successMessages.offerCreated);
+      void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() });
+    },
+  });
+};
