@@ -1,4 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { STORYBOOK_TITLE } from './title';
+
+// Storybook's own pages say that they are English, and are called after Storybook.
+const inFrench = `<script>document.documentElement.lang = 'fr'; document.title = '${STORYBOOK_TITLE}';</script>`;
 
 export default {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -7,6 +11,6 @@ export default {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentation' },
-  previewHead: (head) => `${head ?? ''}<script>document.documentElement.lang = 'fr';</script>`,
-  managerHead: (head) => `${head ?? ''}<script>document.documentElement.lang = 'fr';</script>`,
+  previewHead: (head) => `${head ?? ''}${inFrench}`,
+  managerHead: (head) => `${head ?? ''}${inFrench}`,
 } satisfies StorybookConfig;

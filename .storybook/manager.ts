@@ -1,14 +1,13 @@
 import { addons } from 'storybook/manager-api';
-import { STORYBOOK_TITLE, theme } from './theme';
+import { theme } from './theme';
+import { STORYBOOK_TITLE } from './title';
 import '../src/design-system/fonts.css';
 
 addons.setConfig({ theme, panelPosition: 'bottom', sidebar: { showRoots: true } });
 
-document.documentElement.lang = 'fr';
-
 /** Storybook ends every title with its own name; ours is what people look for among their tabs. */
 const nameTab = () => {
-  const title = document.title.replace(/\s*⋅?\s*Storybook$/, '');
+  const title = document.title.replace(/\s*[⋅-]?\s*Storybook$/, '');
   const named = title && title !== STORYBOOK_TITLE ? `${title} · ${STORYBOOK_TITLE}` : STORYBOOK_TITLE;
   if (!document.title.endsWith(STORYBOOK_TITLE)) document.title = named;
 };

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 import { colors, fonts } from '../src/design-system/tokens';
-import { BRAND } from '../src/lib/brand';
+import { STORYBOOK_TITLE } from './title';
 
 const mark = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 22" width="45" height="33">',
@@ -8,8 +8,6 @@ const mark = [
   `<path d="M21 0h5a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-5Z" fill="${colors.accent.solid.value}"/>`,
   `<path d="M19 1.5v19" stroke="${colors.fg.DEFAULT.value}" stroke-width="1.6" stroke-dasharray="2.4 2.8"/></svg>`,
 ].join('');
-
-export const STORYBOOK_TITLE = `${BRAND} · Système de design`;
 
 /** The workbench in the product's own colours, read from the tokens. */
 export const theme = create({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AdminNavigation } from '~/design-system/layout/admin-navigation';
 import { adminLinks, sampleBrand } from './sample-links';
 
@@ -52,9 +52,11 @@ export const StripAtTheEnd: Story = {
   args: { links: adminLinks('Daisycon') },
   globals: { viewport: { value: 'petit' } },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list').getBoundingClientRect();
-    await expect(canvas.getByRole('link', { name: 'Daisycon' }).getBoundingClientRect().right).toBeLessThanOrEqual(
-      strip.right + 1,
-    );
+    // After the font has come: it changes the links' widths.
+    await waitFor(() => {
+      const strip = canvas.getByRole('list').getBoundingClientRect();
+      const link = canvas.getByRole('link', { name: 'Daisycon' }).getBoundingClientRect();
+      return expect(link.right).toBeLessThanOrEqual(strip.right + 1);
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WaitingBadge } from '~/design-system/badges/waiting-badge';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { longName, sampleBrand, userLinks } from './sample-links';
@@ -93,8 +93,11 @@ export const LastLinkCurrent: Story = {
   args: { links: userLinks('Profil') },
   globals: { viewport: { value: 'petit' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Profil' });
-    const strip = canvas.getByRole('list').getBoundingClientRect();
-    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+    // After the font has come: it changes the links' widths.
+    await waitFor(() => {
+      const strip = canvas.getByRole('list').getBoundingClientRect();
+      const link = canvas.getByRole('link', { name: 'Profil' }).getBoundingClientRect();
+      return expect(link.right).toBeLessThanOrEqual(strip.right + 1);
+    });
   },
 };

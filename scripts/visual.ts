@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from './chromium-launch-options';
+import { capture, openCamera } from './visual/capture';
+import { compare } from './visual/compare';
+import { type Result, reportPage } from './visual/report';
+import { serveFolder } from './visual/serve-folder';
+import { listShots, type Shot } from './visual/stories';
+
+/*
+ * `npm run visual [-- --update] [--filter TEXT] [--no-build] [--repeat N]`: a picture of every story, in both widths, against the
+ * committed ones, pixel by pixel. Needs no account and no network. The report page is `visual-report/index.html`.
+ */
+const STORYBOOK = 'storybook-static';
+const PICTURES = join('tests', 'visual', 'pictures');
+const REPORT = 'visual-report';
+/** Which browser took the committed pictures: another build may draw a letter otherwise. */
+const MADE_WITH = join(PICTURES, 'made-with.json');
+const WORKERS = 2;
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    filter: { type: 'string', default: '' },
+    'no-build': { type: 'boolean', default: false },
+    repeat: { type: 'string', default: '1' },
+  },
+});
+
+const write = (folder: string, file: string, content: Buffer) => {
+  mkdirSync(join(REPORT, folder), { recursive: true });
+  writeFileSync(join(REPORT, folder, file), content);
+};
+
+async function judge(page: Page, origin: string, shot: Shot): Promise<Result> {
+  const { png, problems } = await capture(page, origin, shot);
+  const committed = join(PICTURES, shot.file);
+  const before = existsSync(committed) ? readFileSync(committed) : null;
+  if (problems.length > 0) {
+    write('after', shot.file, png);
+    return { shot, verdict: 'broken', pixels: 0, problems };
+  }
+  const difference = before ? await compare(page, before, png) : null;
+  if (before && !difference) return { shot, verdict: 'same', pixels: 0, problems };
+  if (options.update) writeFileSync(committed, png);
+  write('after', shot.file, png);
+  if (!before || !difference) return { shot, verdict: 'new', pixels: 0, problems };
+  write('before', shot.file, before);
+  write('difference', shot.file, difference.png);
+  return { shot, verdict: 'changed', pixels: difference.pixels, problems };
+}
+
+/** Two cameras share the list; each keeps one page for all of its stories. */
+async function judgeAll(browser: Browser, origin: string, shots: readonly Shot[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...shots];
+  const work = async () => {
+    const page = await openCamera(browser);
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      const result = await judge(page, origin, shot);
+      results.push(result);
+      if (result.verdict !== 'same') {
+        const details = [result.pixels > 0 ? `${result.pixels} px` : '', ...result.problems]
+          .filter(Boolean)
+          .join(' ; ');
+        console.log(`${result.verdict.padEnd(8)} ${shot.file} ${details}`);
+      }
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return results.sort((a, b) => a.shot.file.localeCompare(b.shot.file));
+}
+
+/** Committed pictures whose story is gone; only a run of all stories can tell. */
+const findGone = (shots: readonly Shot[]) => {
+  if (options.filter) return [];
+  const known = new Set(shots.map(({ file }) => file));
+  return readdirSync(PICTURES).filter((file) => file.endsWith('.png') && !known.has(file));
+};
+
+if (!options['no-build'] || !existsSync(STORYBOOK)) {
+  const { status } = spawnSync(join('node_modules', '.bin', 'storybook'), ['build', '--quiet', '-o', STORYBOOK], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Storybook could not be built');
+}
+mkdirSync(PICTURES, { recursive: true });
+rmSync(REPORT, { recursive: true, force: true });
+mkdirSync(REPORT);
+
+const server = await serveFolder(STORYBOOK);
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const finder = await openCamera(browser);
+  const shots = await listShots(finder, server.origin, options.filter.toLowerCase());
+  await finder.context().close();
+  const gone = findGone(shots);
+  const madeWith = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8') : '';
+  const thisBrowser = `${JSON.stringify({ chromium: browser.version(), platform: process.platform })}\n`;
+  if (madeWith && madeWith !== thisBrowser && !options.update) {
+    console.warn(
+      `The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}).`,
+    );
+  }
+  let results: Result[] = [];
+  for (let run = 1; run <= Number(options.repeat); run += 1) {
+    results = await judgeAll(browser, server.origin, shots);
+    const differing = results.filter(({ verdict }) => verdict !== 'same').length;
+    console.log(`Run ${run}: ${results.length} pictures, ${differing} not the same.`);
+    if (differing > 0 && !options.update) break;
+  }
+  if (options.update) {
+    writeFileSync(MADE_WITH, thisBrowser);
+    for (const file of gone) rmSync(join(PICTURES, file));
+  }
+  writeFileSync(join(REPORT, 'index.html'), reportPage(results, gone));
+  const isBroken = results.some(({ verdict }) => verdict === 'broken');
+  const isOther = results.some(({ verdict }) => verdict !== 'same') || gone.length > 0;
+  console.log(`Report: ${join(REPORT, 'index.html')}`);
+  process.exitCode = isBroken || (isOther && !options.update) ? 1 : 0;
+} finally {
+  await browser.close();
+  server.close();
+}

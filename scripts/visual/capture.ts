@@ -1,0 +1,88 @@
+import type { Browser, ConsoleMessage, Page } from 'playwright';
+import type { Shot } from './stories';
+
+const PHASE_TIMEOUT_MS = 30_000;
+
+/** What the camera saw: the picture, and what went wrong on the way. */
+export interface Capture {
+  png: Buffer;
+  problems: string[];
+}
+
+/** Longer pages are cut: what is further down repeats what is above. */
+const MAX_HEIGHT = 6000;
+
+/** A page with all that moves by itself switched off. */
+export async function openCamera(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    deviceScaleFactor: 1,
+  });
+  // No picture may depend on the network: whatever leaves this machine is a fault of the story.
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  return context.newPage();
+}
+
+/** Waits until the story has rendered, played, and nothing has changed in its page for a moment. */
+async function settle(page: Page): Promise<string> {
+  const phase = await page.waitForFunction(
+    () => {
+      // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no published type
+      const current = (globalThis as any).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+      return ['finished', 'errored', 'aborted'].includes(current) ? String(current) : null;
+    },
+    null,
+    { timeout: PHASE_TIMEOUT_MS },
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const QUIET_MS = 150;
+    const LIMIT_MS = 1500;
+    await new Promise<void>((resolve) => {
+      let quiet = setTimeout(resolve, QUIET_MS);
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(resolve, QUIET_MS);
+      });
+      observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+      setTimeout(resolve, LIMIT_MS);
+    });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return String(await phase.jsonValue());
+}
+
+/** Takes one story's picture. */
+export async function capture(page: Page, origin: string, shot: Shot): Promise<Capture> {
+  const problems: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !shot.mayLog) problems.push(`console : ${message.text().slice(0, 500)}`);
+  };
+  const onError = (error: Error) => problems.push(`exception : ${error.message.slice(0, 500)}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  try {
+    await page.setViewportSize({ width: shot.width, height: shot.height });
+    // axe has its own run (`npm run test:stories`): here it would only take time.
+    const address = `${origin}/iframe.html?id=${encodeURIComponent(shot.storyId)}&viewMode=story&globals=a11y.manual:!true`;
+    await page.goto(address, { waitUntil: 'load' });
+    const phase = await settle(page);
+    if (phase === 'errored' || phase === 'aborted') problems.push(`la story ne s’est pas terminée (${phase})`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const png = await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+      ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width: shot.width, height: MAX_HEIGHT } } : {}),
+    });
+    return { png, problems };
+  } finally {
+    page.off('console', onConsole);
+    page.off('pageerror', onError);
+  }
+}

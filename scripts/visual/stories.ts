@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import * as v from 'valibot';
+
+/** The two widths of the mockups; a story that names its own viewport is taken at that one alone. */
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** A story with this tag has no picture: it never stands still. */
+const UNPICTURED_TAG = 'sans-image';
+
+/** A story with this tag shows a failure that the console is meant to name. */
+const CONSOLE_TAG = 'console-attendue';
+
+export interface Shot {
+  storyId: string;
+  title: string;
+  name: string;
+  width: number;
+  height: number;
+  mayLog: boolean;
+  /** The picture's file name. */
+  file: string;
+}
+
+const Index = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      name: v.string(),
+      type: v.string(),
+      tags: v.optional(v.array(v.string()), []),
+    }),
+  ),
+});
+
+const OwnViewports = v.record(
+  v.string(),
+  v.nullable(
+    v.object({ width: v.pipe(v.string(), v.transform(parseInt)), height: v.pipe(v.string(), v.transform(parseInt)) }),
+  ),
+);
+
+/** File names that every file system and every git agree on: no accents, no case to fold. */
+const fileName = (storyId: string, width: number) =>
+  `${storyId
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w-]+/g, '_')}.${width}.png`;
+
+/** The viewports that stories name for themselves, as Storybook's own preview reads them. */
+async function readOwnViewports(page: Page, origin: string, ids: readonly string[]) {
+  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(ids[0] ?? '')}&viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const read = await page.evaluate(async (storyIds) => {
+    // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no published type
+    const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
+    await preview.storyStoreValue;
+    const found: Record<string, unknown> = {};
+    for (const storyId of storyIds) {
+      const story = await preview.loadStory({ storyId });
+      const value = story.storyGlobals?.viewport?.value;
+      found[storyId] = value ? (story.parameters.viewport?.options?.[value]?.styles ?? null) : null;
+    }
+    return found;
+  }, ids);
+  return v.parse(OwnViewports, read);
+}
+
+/** Everything to take a picture of. */
+export async function listShots(page: Page, origin: string, filter: string): Promise<Shot[]> {
+  const index = v.parse(Index, await (await fetch(`${origin}/index.json`)).json());
+  const stories = Object.values(index.entries).filter(
+    ({ id, title, name, type, tags }) =>
+      type === 'story' && !tags.includes(UNPICTURED_TAG) && `${id} ${title} ${name}`.toLowerCase().includes(filter),
+  );
+  if (stories.length === 0) return [];
+  const own = await readOwnViewports(
+    page,
+    origin,
+    stories.map(({ id }) => id),
+  );
+  return stories.flatMap(({ id, title, name, tags }) => {
+    const ownViewport = own[id];
+    return (ownViewport ? [ownViewport] : VIEWPORTS).map(({ width, height }) => ({
+      storyId: id,
+      title,
+      name,
+      width,
+      height,
+      mayLog: tags.includes(CONSOLE_TAG),
+      file: fileName(id, width),
+    }));
+  });
+}
