@@ -1,0 +1,135 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectToast } from './expect-toast';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Espace personnel/Missions',
+  tags: ['!autodocs', 'ecran:/offers'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+const path = '/offers';
+const details = { name: /^Voir les détails/ };
+
+export const Full: PageStory = {
+  name: 'Plein',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
+    await expect(canvas.getAllByText('1€ de commission')).toHaveLength(12);
+    await expect(canvas.getByText('Affichage de 1 à 12 sur 36 résultats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(await canvas.findByText('Affichage de 13 à 24 sur 36 résultats')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('region', { name: 'Missions, page 2 sur 3' })).toHaveFocus();
+  },
+};
+
+export const LastPage: PageStory = {
+  name: 'Une page au-delà de la fin : la dernière',
+  parameters: { scenario: 'nominal', path: '/offers?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Affichage de 25 à 36 sur 36 résultats')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+  },
+};
+
+export const TenThousandPages: PageStory = {
+  name: 'Dix mille pages',
+  parameters: { scenario: 'dix-mille-pages', path: '/offers?page=5000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 5000' })).toHaveAttribute('aria-current', 'page');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Loading: PageStory = {
+  name: 'Chargement',
+  tags: ['etat:chargement'],
+  parameters: { scenario: 'chargement', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+  },
+};
+
+export const Empty: PageStory = {
+  name: 'Aucune offre',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'aucune-offre', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune offre disponible')).toBeVisible();
+    await expect(canvas.getByText("Il n'y a actuellement aucune offre disponible dans votre pays.")).toBeVisible();
+  },
+};
+
+export const OneRow: PageStory = {
+  name: 'Une seule offre',
+  tags: ['etat:une-ligne'],
+  parameters: { scenario: 'une-offre', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(1);
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination des missions' })).toBeNull();
+  },
+};
+
+export const Failing: PageStory = {
+  name: 'Chargement impossible',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'panne-offres', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const Unreadable: PageStory = {
+  name: 'Réponse illisible',
+  parameters: { scenario: 'reponse-illisible', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
+  },
+};
+
+export const WithoutLocation: PageStory = {
+  name: 'Pays introuvable : celui du compte',
+  parameters: { scenario: 'panne-localisation', path },
+  play: async ({ canvas }) => {
+    await expectToast('Impossible de récupérer le pays');
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
+  },
+};
+
+export const SessionLost: PageStory = {
+  name: 'Session perdue',
+  tags: ['etat:session-perdue'],
+  parameters: { scenario: 'session-perdue', path },
+  play: ({ canvas }) => expectSessionLost(canvas),
+};
+
+export const Slow: PageStory = {
+  name: 'Réponses lentes',
+  tags: ['etat:lent'],
+  parameters: { scenario: 'lent', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Missions' }, SLOW_ANSWER)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(await canvas.findAllByRole('link', details, SLOW_ANSWER)).toHaveLength(12);
+  },
+};
+
+export const ExtremeTexts: PageStory = {
+  name: 'Textes extrêmes',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'textes-extremes', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Anticonstitutionnellement/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};

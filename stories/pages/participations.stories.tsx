@@ -1,0 +1,134 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Espace personnel/Participations',
+  tags: ['!autodocs', 'ecran:/participations'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+const path = '/participations';
+
+/** The head and `count` rows; while they load the head stands alone. */
+const expectRows = (canvas: ReturnType<typeof within>, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1));
+
+export const Full: PageStory = {
+  name: 'Plein',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solde : 14 €')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /^Toutes\s*27$/ })).toBeVisible();
+    await expectRows(canvas, 10);
+    await expect(canvas.getByText('Affichage de 1 à 10 sur 27 résultats')).toBeVisible();
+  },
+};
+
+export const ByStatus: PageStory = {
+  name: 'Filtrées par statut, au clavier',
+  parameters: { scenario: 'nominal', path: '/participations?page=2' },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 10);
+    const all = canvas.getByRole('tab', { name: /^Toutes/ });
+    all.focus();
+    await userEvent.keyboard('{End}');
+    const refused = canvas.getByRole('tab', { name: /^Disapproved/ });
+    await expect(refused).toHaveFocus();
+    await expect(await canvas.findByRole('tab', { name: /^Disapproved/, selected: true })).toBeVisible();
+    for (const badge of canvas.queryAllByText(/^(En attente|Approuvée)$/)) await expect(badge).not.toBeVisible();
+    await expect(canvas.getByText(/filtrent les participations de la page affichée/)).toBeVisible();
+  },
+};
+
+export const NoneOfThisStatus: PageStory = {
+  name: 'Aucune de ce statut sur la page',
+  parameters: { scenario: 'une-participation', path: '/participations?status=disapproved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune participation refusée sur cette page.')).toBeVisible();
+  },
+};
+
+export const Loading: PageStory = {
+  name: 'Chargement',
+  tags: ['etat:chargement'],
+  parameters: { scenario: 'chargement', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Vos participations' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: PageStory = {
+  name: 'Aucune participation',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'aucune-participation', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune participation')).toBeVisible();
+    await expect(canvas.getByText("Vous n'avez participé à aucune offre pour le moment.")).toBeVisible();
+    await expect(await canvas.findByText('Solde : 0 €')).toBeVisible();
+  },
+};
+
+export const OneRow: PageStory = {
+  name: 'Une seule participation',
+  tags: ['etat:une-ligne'],
+  parameters: { scenario: 'une-participation', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 1);
+    await expect(canvas.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+  },
+};
+
+export const Failing: PageStory = {
+  name: 'La liste échoue, le solde reste',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'panne-participations', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
+    await expect(await canvas.findByText('Solde : 14 €')).toBeVisible();
+  },
+};
+
+export const BalanceFails: PageStory = {
+  name: 'Le solde échoue, la liste reste',
+  parameters: { scenario: 'panne-solde', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solde : —')).toBeVisible();
+    await expectRows(canvas, 10);
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const SessionLost: PageStory = {
+  name: 'Session perdue',
+  tags: ['etat:session-perdue'],
+  parameters: { scenario: 'session-perdue', path },
+  play: ({ canvas }) => expectSessionLost(canvas),
+};
+
+export const Slow: PageStory = {
+  name: 'Réponses lentes',
+  tags: ['etat:lent'],
+  parameters: { scenario: 'lent', path },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Vos participations' }, SLOW_ANSWER);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect((await canvas.findAllByText('1€', undefined, SLOW_ANSWER))[0]).toBeVisible();
+  },
+};
+
+export const ExtremeTexts: PageStory = {
+  name: 'Textes extrêmes, statuts inconnus',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'textes-extremes', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 10);
+    await expect((await canvas.findAllByText('En attente')).length).toBeGreaterThan(1);
+    await expectNoSidewaysScroll();
+  },
+};
