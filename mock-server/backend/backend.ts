@@ -196,7 +196,7 @@ function strike(fault: ArmedFault): Outcome | undefined {
   return { kind: 'answer', response: { status: fault.status ?? 500, headers, body: faultBody(fault) } };
 }
 
-export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): BackendResponse {
+function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): BackendResponse {
   return {
     status,
     headers: {

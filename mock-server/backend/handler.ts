@@ -6,7 +6,7 @@ import type { StoredSession, StoredUser } from './rows';
 import type { State } from './state';
 
 /** What the server makes of a success: the contract's answer, with no more than its schema lets in. */
-export type AnswerBody<TName extends CallName> = {
+type AnswerBody<TName extends CallName> = {
   [TStatus in keyof (typeof calls)[TName]['answers']]: (typeof calls)[TName]['answers'][TStatus] extends v.GenericSchema
     ? v.InferInput<(typeof calls)[TName]['answers'][TStatus]>
     : never;
@@ -17,7 +17,7 @@ type Caller<TName extends CallName> = (typeof calls)[TName]['access'] extends 'a
   : { user: StoredUser; session: StoredSession };
 
 /** All that a rule may look at. Its parts were read through the contract's schemas, and access was decided. */
-export type HandlerContext<TName extends CallName> = Caller<TName> & {
+type HandlerContext<TName extends CallName> = Caller<TName> & {
   params: CallParams<TName>;
   query: CallQuery<TName>;
   body: CallBody<TName>;

@@ -23,7 +23,7 @@ const routes: Route[] = callNames.map((name) => ({
 }));
 
 /** Whether the contract has a call of this name. */
-export function isCallName(name: string): name is CallName {
+function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 

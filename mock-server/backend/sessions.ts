@@ -11,6 +11,7 @@ export async function openSession(state: State, environment: Environment, user: 
   const token = environment.newToken();
   const id = await environment.hashToken(token);
   const now = environment.now();
+  forgetExpired(state, user.id, wireDate(now));
   state.sessions.put({
     id,
     user_id: user.id,
@@ -18,6 +19,13 @@ export async function openSession(state: State, environment: Environment, user: 
     expires_at: wireDate(minutesAfter(now, SESSION_MINUTES)),
   });
   return { access_token: token, user: toUser(user) };
+}
+
+/** Expired sessions open nothing any more; they go when their user comes back. */
+function forgetExpired(state: State, userId: number, now: string): void {
+  for (const session of [...state.sessions.group('user', String(userId))]) {
+    if (session.expires_at <= now) state.sessions.remove(session.id);
+  }
 }
 
 export function endSessionsOf(state: State, userId: number): void {

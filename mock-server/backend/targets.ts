@@ -38,5 +38,4 @@ export function requireTarget(name: CallName, state: State, id: number): void {
 }
 
 /** The detail of an offer says `success: false`: the client tells it from a path that does not exist. */
-export const offerNotFound = (): Refused =>
-  new Refused(404, { success: false, message: failureMessages.offerNotFound });
+const offerNotFound = (): Refused => new Refused(404, { success: false, message: failureMessages.offerNotFound });

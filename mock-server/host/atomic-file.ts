@@ -22,7 +22,7 @@ export async function writeAtomically(path: string, pieces: Iterable<string>): P
 }
 
 /** A renamed or created file is only there for good once its folder is on the disk. */
-export async function syncFolder(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   // Windows cannot open a folder; its renames are journalled.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

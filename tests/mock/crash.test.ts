@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from './support/built-server';
 
 /* The server is killed in the middle of its writes, fifty times: what it acknowledged is there afterwards. */
@@ -24,6 +24,12 @@ beforeAll(async () => {
   script = await buildServer('tests/mock/support/crash-server.ts');
 }, 60_000);
 
+/** Whatever fails, no server outlives the test. */
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 interface Running {
   child: ChildProcess;
   send: (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -31,6 +37,8 @@ interface Running {
 
 async function start(folder: string, token: () => string): Promise<Running> {
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const [url] = await once(createInterface({ input: child.stdout }), 'line');
   return {
     child,

@@ -22,7 +22,7 @@ export interface Sending {
 }
 
 /** The backend does not do what the contract says. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /** The check cannot be made here. */
 export class Skipped extends Error {}
