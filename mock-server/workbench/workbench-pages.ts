@@ -6,6 +6,9 @@ import { contractPage } from './contract-page';
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
+/** The project may well lie in a folder whose name begins with a dot. */
+const anyFolder = { dotfiles: 'allow' } as const;
+
 const fileBeside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** The pages for people: the workbench, and the contract to read. */
@@ -24,9 +27,11 @@ export function workbenchPages(): Router {
     ['/ui/workbench.css', 'workbench.css'],
     ['/ui/workbench.js', 'workbench.js'],
   ] as const) {
-    router.get(path, (_request, response) => response.sendFile(fileBeside(file)));
+    router.get(path, (_request, response) => response.sendFile(fileBeside(file), anyFolder));
   }
-  router.get('/ui/font.woff2', (_request, response) => response.sendFile(createRequire(import.meta.url).resolve(FONT)));
+  router.get('/ui/font.woff2', (_request, response) =>
+    response.sendFile(createRequire(import.meta.url).resolve(FONT), anyFolder),
+  );
   router.get('/openapi.json', (_request, response) => {
     response.json(openapiDocument());
   });
