@@ -5,12 +5,13 @@ const USER_PARAMETER = 'ws';
 
 /** Sets one parameter of a query and leaves the rest as it was written, to the letter: partners sign their addresses. */
 const withParameter = (search: string, name: string, value: string): string => {
-  const pairs = search.replace(/^\?/, '').split('&');
-  const isNamed = (pair: string) => new URLSearchParams(pair).has(name);
-  const first = pairs.findIndex(isNamed);
   const own = `${name}=${encodeURIComponent(value)}`;
-  if (first === -1) return [...pairs.filter((pair, index) => pair !== '' || index > 0), own].join('&');
-  return pairs.flatMap((pair, index) => (isNamed(pair) ? (index === first ? [own] : []) : [pair])).join('&');
+  const pairs = search.split('&').slice(search === '' ? 1 : 0);
+  // After an ampersand, because a question mark at the very start would be taken for the one before the query.
+  const isNamed = (pair: string) => new URLSearchParams(`&${pair}`).has(name);
+  const first = pairs.findIndex(isNamed);
+  if (first === -1) return [...pairs, own].join('&');
+  return pairs.flatMap((pair, index) => (index === first ? [own] : isNamed(pair) ? [] : [pair])).join('&');
 };
 
 /**
@@ -20,6 +21,6 @@ const withParameter = (search: string, name: string, value: string): string => {
 export const missionUrl = (deeplink: string, userId: number): string | null => {
   if (!isHttpUrl(deeplink)) return null;
   const url = new URL(deeplink);
-  url.search = withParameter(url.search, USER_PARAMETER, String(userId));
+  url.search = `?${withParameter(url.search.slice(1), USER_PARAMETER, String(userId))}`;
   return url.href;
 };

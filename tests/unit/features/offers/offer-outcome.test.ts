@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiFailure } from '~/api/api-error';
+import type { Offer } from '~/api/contract/entities';
+import { parseOfferId, readOfferAnswer, readOfferFailure } from '~/features/offers/offer-outcome';
+
+const offer: Offer = {
+  id: 1,
+  title: 'Mission',
+  country: 'FR',
+  deeplink: 'https://partner.test/',
+  created_at: '2026-03-14T09:26:53Z',
+  commission: 1,
+  currency_code: 'EUR',
+};
+
+const refused = (status: number, success: boolean | null = null): ApiFailure => ({
+  kind: 'refused',
+  status,
+  refusal: { message: null, error: null, errors: null, success },
+});
+
+describe('what the page of an offer shows', () => {
+  it.each([
+    [{ success: true, data: offer }, 'found'],
+    [{ data: offer }, 'found'],
+    [{ success: true, data: null }, 'missing'],
+    [{ data: null }, 'missing'],
+    [{ success: false, data: null }, 'refused'],
+    [{ success: false, data: offer }, 'refused'],
+  ])('answer %# leads to %s', (answer, kind) => {
+    expect(readOfferAnswer(answer).kind).toBe(kind);
+  });
+
+  it.each<[ApiFailure, string]>([
+    [refused(404, false), 'refused'],
+    [refused(403, false), 'refused'],
+    [refused(500, false), 'refused'],
+    [refused(404), 'missing'],
+    [refused(404, true), 'missing'],
+    [{ kind: 'unreadable', status: 404 }, 'missing'],
+    [refused(401), 'signed-out'],
+    [refused(403), 'failed'],
+    [refused(500), 'failed'],
+    [{ kind: 'unreadable', status: 200 }, 'failed'],
+    [{ kind: 'network' }, 'failed'],
+  ])('failure %j leads to %s', (failure, kind) => {
+    expect(readOfferFailure(new ApiError('getOffer', failure)).kind).toBe(kind);
+  });
+
+  it('an unforeseen error is a failure', () => {
+    expect(readOfferFailure(new Error('boom')).kind).toBe('failed');
+  });
+});
+
+describe('the id in the address', () => {
+  it.each([
+    ['1', 1],
+    ['42', 42],
+    ['999999999999999', 999999999999999],
+  ])('%s is %i', (text, id) => {
+    expect(parseOfferId(text)).toBe(id);
+  });
+
+  it.each(['0', '-1', '1.5', '1e3', 'abc', '', ' 1', '01', '1234567890123456', '１'])('%j is none', (text) => {
+    expect(parseOfferId(text)).toBeNull();
+  });
+});
