@@ -35,7 +35,7 @@ export interface PageLoad {
 }
 
 /**
- * Opens an address in a fresh page, until nothing comes over the network any more, and tells what came: before the `load` event and after.
+ * Opens an address in a fresh page, until it can be used, and tells what came over the network: before the `load` event and after.
  * @param isReady resolves once the page can be used
  */
 export const loadPage = async (
@@ -53,7 +53,7 @@ export const loadPage = async (
   const requests = await watchNetwork(session);
   await page.goto(url);
   await isReady(page);
-  await page.waitForLoadState('networkidle');
+  // What comes later (motion, prefetched pages) keeps nobody waiting.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
     name: new URL(address).pathname.replace(HASH, ''),
     kind,
