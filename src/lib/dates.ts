@@ -68,6 +68,14 @@ const shortDateTime = dateFormat({
   minute: '2-digit',
 });
 
+const sheetDateTime = dateFormat({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 const formatWith = (format: Intl.DateTimeFormat, value: DateInput) => {
   const date = parseTimestamp(value);
   return date ? format.format(date) : MISSING;
@@ -81,3 +89,9 @@ export const formatShortDate = (value: DateInput): string => formatWith(shortDat
 
 /** « 28 févr. 2026, 09:26 », in Paris; a dash when unreadable. */
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
+
+/** « 28/02/2026 09:26 », in Paris, which spreadsheets read as a date; empty when unreadable. */
+export const formatSheetDate = (value: DateInput): string => {
+  const date = parseTimestamp(value);
+  return date ? sheetDateTime.format(date) : '';
+};

@@ -13,6 +13,11 @@ const looks = {
 
 const isKnown = (status: string): status is ParticipationStatus => Object.hasOwn(looks, status);
 
+const lookOf = (status: string) => (isKnown(status) ? looks[status] : PENDING);
+
+/** The status in French, where there is no room for a badge: in an exported file. */
+export const statusLabel = (status: string): string => lookOf(status).label;
+
 export interface StatusBadgeProps {
   /** The participation's status as the server sent it; one that is not known is shown as waiting. */
   status: string;
@@ -20,7 +25,7 @@ export interface StatusBadgeProps {
 
 /** Where a participation stands: « En attente », « Approuvée » or « Refusée », with the icon that goes with it. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const { label, tone, Icon } = isKnown(status) ? looks[status] : PENDING;
+  const { label, tone, Icon } = lookOf(status);
   return (
     <Badge tone={tone} icon={<Icon />}>
       {label}

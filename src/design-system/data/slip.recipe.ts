@@ -15,7 +15,7 @@ export const slipRecipe = defineSlotRecipe({
       border: 'hairline',
       borderRadius: 'lg',
     },
-    main: { flex: '1', minWidth: '0', padding: { base: '4', md: '6' } },
+    main: { flex: '1', minWidth: '0', padding: { base: '4', md: '6' }, '& h2': { fontSize: 'lg', lineHeight: 'snug' } },
     stub: { paddingBlock: { base: '3', md: '4' }, paddingInline: { base: '4', md: '6' }, borderTop: 'stub' },
   },
   variants: {

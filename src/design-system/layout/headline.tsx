@@ -9,7 +9,7 @@ const HeadlineRoot = chakra('div', {
         '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
       },
       four: {
-        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)', columnGap: '6' },
+        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
       },
     },
   },

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { networkQueries } from '~/api/queries/admin';
+import { NetworkSettingsPage } from '~/features/network-settings/network-settings-page';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Configuration Daisycon';
-
 export const Route = createFileRoute('/admin/daisycon')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(networkQueries.settings());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Configuration Daisycon') }] }),
+  component: NetworkSettingsPage,
 });

@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { AdminDashboardPage } from '~/features/admin-dashboard/admin-dashboard-page';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Administration';
-
 export const Route = createFileRoute('/admin/')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(adminUserQueries.count());
+    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '1' }));
+    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '0' }));
+    void queryClient.prefetchQuery(adminOfferQueries.count());
+    void queryClient.prefetchQuery(adminParticipationQueries.count());
+    void queryClient.prefetchQuery(adminParticipationQueries.count({ status: 'approved' }));
+    void queryClient.prefetchQuery(adminParticipationQueries.count({ status: 'opened' }));
+    void queryClient.prefetchQuery(adminParticipationQueries.count({ status: 'disapproved' }));
+  },
+  head: () => ({ meta: [{ title: pageTitle('Administration') }] }),
+  component: AdminDashboardPage,
 });

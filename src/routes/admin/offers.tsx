@@ -1,7 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminOfferQueries } from '~/api/queries/admin';
+import { offersExport } from '~/features/admin-offers/offers-export';
 import { OffersPage } from '~/features/admin-offers/offers-page';
 import { noWindow, OffersSearch, offersDefaults, offersFilter } from '~/features/admin-offers/offers-search';
+import { CsvExport } from '~/features/csv-export/csv-export';
 import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
@@ -52,7 +54,7 @@ function Offers() {
       onEdit={(edit) => openWindow({ edit })}
       onEditInstead={(edit) => openWindow({ edit }, true)}
       onClose={close}
-      exportAction={null}
+      exportAction={<CsvExport source={offersExport(search)} />}
     />
   );
 }

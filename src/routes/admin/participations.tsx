@@ -1,10 +1,43 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { adminParticipationQueries } from '~/api/queries/admin';
+import { participationsExport } from '~/features/admin-participations/participations-export';
+import { ParticipationsPage } from '~/features/admin-participations/participations-page';
+import {
+  ParticipationsSearch,
+  participationsDefaults,
+  participationsFilter,
+} from '~/features/admin-participations/participations-search';
+import { CsvExport } from '~/features/csv-export/csv-export';
+import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
-const TITLE = 'Gestion des participations';
-
 export const Route = createFileRoute('/admin/participations')({
-  head: () => ({ meta: [{ title: pageTitle(TITLE) }] }),
-  component: () => <PageHeader title={TITLE} />,
+  validateSearch: ParticipationsSearch,
+  search: { middlewares: [stripSearchParams(participationsDefaults)] },
+  loaderDeps: ({ search: { page, status } }) => ({ page, status }),
+  loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
+    void queryClient.prefetchQuery(adminParticipationQueries.page({ ...participationsFilter(filter), page }));
+  },
+  head: () => ({ meta: [{ title: pageTitle('Gestion des participations') }] }),
+  component: Participations,
 });
+
+function Participations() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const close = useCloseWindow(
+    () => void navigate({ search: (now) => ({ ...now, detail: undefined }), replace: true, resetScroll: false }),
+  );
+  return (
+    <ParticipationsPage
+      search={search}
+      onFilter={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
+      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), replace: true })}
+      onOpen={(detail) =>
+        void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
+      }
+      onClose={close}
+      exportAction={<CsvExport source={participationsExport(search)} />}
+    />
+  );
+}

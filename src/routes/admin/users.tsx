@@ -1,7 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminUserQueries } from '~/api/queries/admin';
+import { usersExport } from '~/features/admin-users/users-export';
 import { UsersPage } from '~/features/admin-users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
+import { CsvExport } from '~/features/csv-export/csv-export';
 import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
@@ -40,7 +42,7 @@ function Users() {
         void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
       }
       onClose={close}
-      exportAction={null}
+      exportAction={<CsvExport source={usersExport(search)} />}
     />
   );
 }

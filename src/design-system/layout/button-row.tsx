@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const ButtonRowRoot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' },
+});
+
+const Note = chakra('p', { base: { flex: '1 1 100%', color: 'fg.muted', fontSize: 'sm' } });
+
+export interface ButtonRowProps {
+  /** Buttons, the main one first. */
+  children: ReactNode;
+  /** What to know before pressing, under them. */
+  note?: ReactNode;
+}
+
+/** The buttons at the end of a form. */
+export function ButtonRow({ children, note }: ButtonRowProps) {
+  return (
+    <ButtonRowRoot>
+      {children}
+      {note && <Note>{note}</Note>}
+    </ButtonRowRoot>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const EndRowRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    alignItems: 'center',
+    '& > div:first-of-type': { flex: '1 1 320px', minWidth: '0' },
+  },
+});
+
+export interface EndRowProps {
+  /** What takes the line: tabs. */
+  children: ReactNode;
+  /** What stands at its end: export, for instance. */
+  end?: ReactNode;
+}
+
+/** A line with something small at its end; below it where there is no room. */
+export function EndRow({ children, end }: EndRowProps) {
+  return (
+    <EndRowRoot>
+      {children}
+      {end}
+    </EndRowRoot>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+const SubSectionRoot = chakra('section', {
+  base: {
+    '& > h3': { marginBottom: '3', fontSize: 'md', lineHeight: 'snug' },
+    '& + &': { paddingTop: '6', borderTop: 'hairline' },
+  },
+});
+
+export interface SubSectionProps {
+  /** The h3 that names it. */
+  title: string;
+  children: ReactNode;
+}
+
+/** One of several matters inside a window, under its own small heading and a hairline. */
+export function SubSection({ title, children }: SubSectionProps) {
+  const id = useId();
+  return (
+    <SubSectionRoot aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </SubSectionRoot>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Tone } from '~/design-system/badges/tones';
+import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { SplitBar } from '~/design-system/data/split-bar';
+import { WaitingText } from '~/design-system/data/waiting-text';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { Skeleton } from '~/design-system/feedback/skeleton';
+import { Stack } from '~/design-system/layout/stack';
+import { formatNumber } from '~/lib/formats';
+import { joinReads } from './join-reads';
+
+export interface SplitPanelProps {
+  /** What divides. */
+  title: string;
+  /** All of it. */
+  total: UseQueryResult<number>;
+  /** Its parts, each read exactly by itself. */
+  parts: readonly { label: string; tone: Tone; read: UseQueryResult<number> }[];
+}
+
+/** How accounts or participations divide: a picture, and the exact figures beside it. */
+export function SplitPanel({ title, total, parts }: SplitPanelProps) {
+  const { hasFailed, isRetrying, retry } = joinReads([total, ...parts.map(({ read }) => read)]);
+  const counted = parts.flatMap(({ label, tone, read }) =>
+    read.data === undefined ? [] : [{ label, tone, value: read.data }],
+  );
+  const isReady = counted.length === parts.length;
+  return (
+    <Panel isSection aria-busy={!isReady && !hasFailed}>
+      <PanelHead
+        title={title}
+        aside={
+          hasFailed ? undefined : total.data === undefined ? <WaitingText /> : `${formatNumber(total.data)} au total`
+        }
+      />
+      {hasFailed && <ErrorState onRetry={retry} isRetrying={isRetrying} />}
+      {!hasFailed && (
+        <PanelBody>
+          {isReady ? (
+            <SplitBar parts={counted} />
+          ) : (
+            <Stack gap="medium">
+              <Skeleton />
+              {parts.map(({ label }) => (
+                <Skeleton key={label} width="60%" />
+              ))}
+            </Stack>
+          )}
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { Columns } from '~/design-system/layout/columns';
+import { SplitPanel } from './split-panel';
+
+/** How accounts and participations divide by status. */
+export function Splits() {
+  const users = useQuery(adminUserQueries.count());
+  const validated = useQuery(adminUserQueries.count({ validated: '1' }));
+  const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
+  const participations = useQuery(adminParticipationQueries.count());
+  const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
+  const opened = useQuery(adminParticipationQueries.count({ status: 'opened' }));
+  const disapproved = useQuery(adminParticipationQueries.count({ status: 'disapproved' }));
+  return (
+    <Columns isEven>
+      <SplitPanel
+        title="Utilisateurs"
+        total={users}
+        parts={[
+          { label: 'Validés', tone: 'earned', read: validated },
+          { label: 'En attente', tone: 'pending', read: waiting },
+        ]}
+      />
+      <SplitPanel
+        title="Participations"
+        total={participations}
+        parts={[
+          { label: 'Validées', tone: 'earned', read: approved },
+          { label: 'En attente', tone: 'pending', read: opened },
+          { label: 'Refusées', tone: 'refused', read: disapproved },
+        ]}
+      />
+    </Columns>
+  );
+}

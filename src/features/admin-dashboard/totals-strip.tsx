@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks, Target, UsersRound } from 'lucide-react';
+import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { Counter, Counters } from '~/design-system/data/counters';
+import { Panel } from '~/design-system/data/panel';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { joinReads } from './join-reads';
+
+/** The four figures of the platform. */
+export function TotalsStrip() {
+  const users = useQuery(adminUserQueries.count());
+  const offers = useQuery(adminOfferQueries.count());
+  const participations = useQuery(adminParticipationQueries.count());
+  const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
+  const { hasFailed, isRetrying, retry } = joinReads([users, offers, participations, approved]);
+  if (hasFailed) {
+    return (
+      <Panel>
+        <ErrorState onRetry={retry} isRetrying={isRetrying} />
+      </Panel>
+    );
+  }
+  return (
+    <Counters>
+      <Counter label="Utilisateurs" icon={<UsersRound />} value={users.data} isLoading={users.isPending} />
+      <Counter label="Offres" icon={<Target />} value={offers.data} isLoading={offers.isPending} />
+      <Counter
+        label="Participations"
+        icon={<ListChecks />}
+        value={participations.data}
+        isLoading={participations.isPending}
+      />
+      <Counter label="Participations validées" tone="earned" value={approved.data} isLoading={approved.isPending} />
+    </Counters>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Offer } from '~/api/contract/entities';
+import { adminOfferQueries } from '~/api/queries/admin';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { formatSheetDate } from '~/lib/dates';
+import { type OffersSearch, offersFilter } from './offers-search';
+
+/** What the offers' list exports: the rows that the filter lets through. API keys stay out of files. */
+export const offersExport = (search: OffersSearch) => ({
+  fileName: 'offres',
+  readPage: adminOfferQueries.read(offersFilter(search)),
+  columns: [
+    { header: 'ID', value: (offer: Offer) => offer.id },
+    { header: 'Titre', value: (offer: Offer) => offer.title },
+    { header: 'Pays', value: (offer: Offer) => countryLabel(offer.country) },
+    { header: 'URL Daisycon', value: (offer: Offer) => offer.deeplink },
+    { header: 'Commission', value: (offer: Offer) => offer.commission },
+    { header: 'Devise', value: (offer: Offer) => offer.currency_code },
+    { header: 'Création', value: (offer: Offer) => formatSheetDate(offer.created_at) },
+  ],
+});

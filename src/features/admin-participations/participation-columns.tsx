@@ -1,0 +1,79 @@
+import { Eye } from 'lucide-react';
+import type { Participation } from '~/api/contract/entities';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import type { DataTableColumn } from '~/design-system/data/data-table';
+import { ActionsCell, LinesCell, PersonCell } from '~/design-system/data/data-table-cells';
+import { MISSING } from '~/lib/formats';
+import { anonymousIp, transactionDate } from './transaction';
+
+/** Where the cells stand on a phone. */
+export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
+
+/** The columns of the participations' table, in the specification's order. */
+export const participationColumns = (
+  onOpen: (participation: Participation) => void,
+): DataTableColumn<Participation>[] => [
+  {
+    key: 'user',
+    header: 'Utilisateur',
+    width: '29%',
+    area: 'who',
+    cell: (row) => (
+      <PersonCell name={row.user?.name ?? MISSING} detail={`${anonymousIp(row)} · ${row.user?.email ?? MISSING}`} />
+    ),
+  },
+  {
+    key: 'offer',
+    header: 'Offre',
+    area: 'offer',
+    cell: ({ offer }) => <LinesCell title={offer.title} detail={countryLabel(offer.country)} />,
+  },
+  {
+    key: 'commission',
+    header: 'Commission',
+    width: '104px',
+    align: 'end',
+    isStub: true,
+    area: 'pay',
+    card: 'rule',
+    cell: () => COMMISSION_TEXT,
+  },
+  {
+    key: 'status',
+    header: 'Statut',
+    width: '132px',
+    area: 'status',
+    card: 'end',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    width: '168px',
+    align: 'end',
+    area: 'date',
+    card: 'detail',
+    cell: transactionDate,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '76px',
+    align: 'end',
+    area: 'acts',
+    card: 'rule-end',
+    cell: (row) => (
+      <ActionsCell>
+        <IconButton
+          size="xs"
+          label={`Détails de la participation de ${row.user?.name ?? `#${row.id}`}`}
+          icon={<Eye aria-hidden />}
+          onClick={() => onOpen(row)}
+        />
+      </ActionsCell>
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+import type { Participation } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { Fact, Facts } from '~/design-system/data/facts';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Spinner } from '~/design-system/feedback/spinner';
+import { Stack } from '~/design-system/layout/stack';
+import { SubSection } from '~/design-system/layout/sub-section';
+import { Modal } from '~/design-system/overlay/modal';
+import { formatDateTime } from '~/lib/dates';
+import { formatEuros } from '~/lib/formats';
+
+export interface ParticipationModalProps {
+  isOpen: boolean;
+  /** The participation; missing while it is looked for. */
+  participation: Participation | undefined;
+  /** It is not near the place that the address names. */
+  isMissing: boolean;
+  onClose: () => void;
+}
+
+/** Who took part, in what, and where that stands. */
+export function ParticipationModal({ isOpen, participation, isMissing, onClose }: ParticipationModalProps) {
+  return (
+    <Modal
+      title="Détails de la participation"
+      size="lg"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Fermer</Button>}
+    >
+      {participation && <ParticipationFacts participation={participation} />}
+      {!participation && !isMissing && <Spinner />}
+      {!participation && isMissing && (
+        <EmptyState
+          title="Participation introuvable"
+          description="Elle n’est plus à cet endroit de la liste. Son statut a peut-être changé."
+          art={null}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function ParticipationFacts({ participation }: { participation: Participation }) {
+  const { user, offer } = participation;
+  return (
+    <Stack gap="airy">
+      <SubSection title="Utilisateur">
+        <Facts>
+          <Fact label="Nom">{user?.name}</Fact>
+          <Fact label="Email">{user?.email}</Fact>
+          <Fact label="Pays">{countryLabel(user?.pays)}</Fact>
+          <Fact label="Statut du compte">{user ? <ValidationBadge isValidated={user.validated} /> : null}</Fact>
+        </Facts>
+      </SubSection>
+      <SubSection title="Offre">
+        <Facts>
+          <Fact label="Titre">{offer.title}</Fact>
+          <Fact label="Description">{offer.description}</Fact>
+          <Fact label="Commission">{formatEuros(offer.commission)}</Fact>
+          <Fact label="Pays">{countryLabel(offer.country)}</Fact>
+        </Facts>
+      </SubSection>
+      <SubSection title="Participation">
+        <Facts>
+          <Fact label="Statut">
+            <StatusBadge status={participation.status} />
+          </Fact>
+          <Fact label="Date de participation">{formatDateTime(participation.clicked_at)}</Fact>
+          <Fact label="Dernière mise à jour">{formatDateTime(participation.updated_at)}</Fact>
+          <Fact label="ID">#{participation.id}</Fact>
+        </Facts>
+      </SubSection>
+    </Stack>
+  );
+}

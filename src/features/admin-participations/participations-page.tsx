@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { adminParticipationQueries } from '~/api/queries/admin';
+import { DataTable } from '~/design-system/data/data-table';
+import { FilterPanel, FilterTabs } from '~/design-system/data/filter-tabs';
+import { Paginator } from '~/design-system/data/paginator';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Spinner } from '~/design-system/feedback/spinner';
+import { EndRow } from '~/design-system/layout/end-row';
+import { Headline } from '~/design-system/layout/headline';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { useKnownRow } from '~/lib/use-known-row';
+import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { participationCards, participationColumns } from './participation-columns';
+import { ParticipationCounters } from './participation-counters';
+import { ParticipationModal } from './participation-modal';
+import { type ParticipationsSearch, participationsFilter } from './participations-search';
+
+const PANEL_ID = 'participations';
+
+const tabs = [
+  { value: '', label: 'Toutes' },
+  { value: 'opened', label: 'Opened' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'disapproved', label: 'Disapproved' },
+] as const;
+
+export interface ParticipationsPageProps {
+  /** What the address says. */
+  search: ParticipationsSearch;
+  /** Another status: the list starts again at its first page. */
+  onFilter: (status: ParticipationsSearch['status']) => void;
+  /** The page of the address lies past the end. */
+  onPageGone: (lastPage: number) => void;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+  exportAction: ReactNode;
+}
+
+/** Every participation of every user; read only, the network decides. */
+export function ParticipationsPage({
+  search,
+  onFilter,
+  onPageGone,
+  onOpen,
+  onClose,
+  exportAction,
+}: ParticipationsPageProps) {
+  const filter = participationsFilter(search);
+  const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
+  const isOnItsWay = list.isPending || list.isPlaceholderData;
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
+  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
+  const perPage = list.data?.per_page ?? 0;
+  const detail = useKnownRow({
+    id: search.detail,
+    rows: list.data?.data,
+    find: adminParticipationQueries.find(filter, { id: search.detail ?? 0, offset: (search.page - 1) * perPage }),
+  });
+
+  return (
+    <Stack gap="dense">
+      <Headline
+        counters="four"
+        header={
+          <PageHeader
+            size="admin"
+            title="Gestion des participations"
+            description="Suivez toutes les participations des utilisateurs aux missions."
+          />
+        }
+      >
+        <ParticipationCounters page={list.data} isLoading={list.isPending} />
+      </Headline>
+      <EndRow end={exportAction}>
+        <FilterTabs
+          size="sm"
+          label="Filtrer par statut"
+          tabs={tabs}
+          value={search.status}
+          panelId={PANEL_ID}
+          onChange={onFilter}
+        />
+      </EndRow>
+      <FilterPanel id={PANEL_ID} value={search.status}>
+        <DataTable
+          caption="Participations"
+          size="sm"
+          columns={participationColumns(({ id }) => onOpen(id))}
+          cards={participationCards}
+          rows={list.data?.data ?? []}
+          rowKey={({ id }) => id}
+          isLoading={list.isPending || isPastEnd}
+          isBusy={list.isPlaceholderData}
+          error={list.isError && !list.data}
+          onRetry={() => void list.refetch()}
+          empty={
+            <EmptyState
+              title="Aucune participation"
+              description={
+                search.status === ''
+                  ? "Aucune participation n'a été enregistrée pour le moment."
+                  : 'Aucune participation avec ce statut.'
+              }
+            />
+          }
+        />
+      </FilterPanel>
+      {search.page > 1 && isOnItsWay && <Spinner />}
+      {list.data && list.data.last_page > 1 && (
+        <Paginator
+          kind="window"
+          currentPage={search.page}
+          lastPage={list.data.last_page}
+          total={list.data.total}
+          perPage={perPage}
+          isBusy={list.isPlaceholderData}
+          renderLink={({ page, ...link }) => (
+            <Link to="/admin/participations" search={{ ...search, page, detail: undefined }} {...link} />
+          )}
+        />
+      )}
+      <ParticipationModal
+        isOpen={search.detail !== undefined}
+        participation={detail.row}
+        isMissing={detail.isMissing}
+        onClose={onClose}
+      />
+    </Stack>
+  );
+}

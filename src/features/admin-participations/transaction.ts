@@ -1,0 +1,13 @@
+import type { Participation } from '~/api/contract/entities';
+import { formatDateTime } from '~/lib/dates';
+import { MISSING } from '~/lib/formats';
+
+const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
+
+/** When the network registered the transaction, in any of the three forms that it sends. */
+export const transactionDate = (participation: Participation): string =>
+  formatDateTime(transactionOf(participation)?.date);
+
+/** The user's address without its last part, as the network sends it. */
+export const anonymousIp = (participation: Participation): string =>
+  transactionOf(participation)?.anonymous_ip?.trim() || MISSING;

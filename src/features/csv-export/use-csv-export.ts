@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPageReader, type ReadPage } from '~/api/page-reader';
+import { notify } from '~/design-system/feedback/notify';
+import { formatNumber, pluralise } from '~/lib/formats';
+import { saveFile } from './save-file';
+import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
+
+/** What is exported. */
+export interface CsvSource<TRow> {
+  /** Reads a page of the filtered list. */
+  readPage: ReadPage<TRow>;
+  columns: readonly CsvColumn<TRow>[];
+  /** The file's name, without date and extension: « utilisateurs ». */
+  fileName: string;
+}
+
+type ExportState = { status: 'idle' } | ({ status: 'running' | 'failed' } & ExportProgress);
+
+const IDLE: ExportState = { status: 'idle' };
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+
+/** Exports a list page by page; leaving the screen ends it. */
+export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow>) => {
+  const [state, setState] = useState<ExportState>(IDLE);
+  const writer = useRef<CsvWriter<TRow>>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (current: CsvWriter<TRow>, from: ExportProgress) => {
+    const controller = new AbortController();
+    running.current = controller;
+    let progress = from;
+    const follow = (status: 'running' | 'failed') => setState({ status, ...progress });
+    follow('running');
+    try {
+      const file = await current.run(controller.signal, (next) => {
+        progress = next;
+        follow('running');
+      });
+      saveFile(file, `${source.fileName}-${today()}.csv`);
+      notify.success(
+        `${formatNumber(progress.rows)} ${pluralise(progress.rows, 'ligne exportée', 'lignes exportées')}`,
+      );
+      setState(IDLE);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.warn('[export]', error);
+      follow('failed');
+    }
+  };
+
+  const start = () => {
+    writer.current = new CsvWriter(createPageReader(source.readPage), source.columns);
+    void run(writer.current, { rows: 0, share: 0 });
+  };
+  const resume = () => {
+    if (writer.current && state.status === 'failed') void run(writer.current, state);
+  };
+  const cancel = () => {
+    running.current?.abort();
+    writer.current = null;
+    setState(IDLE);
+  };
+
+  return { state, start, resume, cancel };
+};

@@ -1,0 +1,44 @@
+import type { NetworkSettings } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { Banner } from '~/design-system/feedback/banner';
+import { useIsDirty } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import { ButtonRow } from '~/design-system/layout/button-row';
+import { useConnectionTest } from './use-connection-test';
+import { useSaveSettings } from './use-save-settings';
+
+export interface CredentialsFormProps {
+  /** What is saved; never the password. */
+  settings: NetworkSettings['settings'];
+}
+
+/** The credentials of the affiliate network, and the test of those that are saved. */
+export function CredentialsForm({ settings }: CredentialsFormProps) {
+  const { test, isTesting, result, reset } = useConnectionTest();
+  const { form, save, failure } = useSaveSettings(settings, reset);
+  const isDirty = useIsDirty(form);
+  return (
+    <Form of={form} onSubmit={save} aria-label="Identifiants Daisycon">
+      {failure && <Banner tone="refused">{failure}</Banner>}
+      {result && <Banner tone={result.tone}>{result.message}</Banner>}
+      <TextField of={form} name="publisher_id" label="Publisher ID" autoComplete="off" />
+      <TextField of={form} name="username" label="Nom d'utilisateur" autoComplete="off" />
+      <PasswordField
+        of={form}
+        name="password"
+        label="Mot de passe"
+        autoComplete="new-password"
+        hint="Jamais affiché : saisissez-le à nouveau pour modifier les identifiants."
+      />
+      <ButtonRow note={isDirty && 'Le test porte sur les identifiants enregistrés.'}>
+        <SubmitButton of={form} label="Sauvegarder" busyLabel="Sauvegarde..." />
+        <Button isBusy={isTesting} busyLabel="Test en cours..." onClick={test}>
+          Tester la connexion
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

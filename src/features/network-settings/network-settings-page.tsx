@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { networkQueries } from '~/api/queries/admin';
+import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { Notice } from '~/design-system/feedback/notice';
+import { Columns } from '~/design-system/layout/columns';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { CredentialsForm } from './credentials-form';
+import { NetworkSettingsSkeleton } from './network-settings-skeleton';
+import { SyncCard } from './sync-card';
+
+/** The affiliate network: its credentials, their test, and the synchronisation. */
+export function NetworkSettingsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(networkQueries.settings());
+  return (
+    <Stack>
+      <PageHeader size="admin" title="Configuration Daisycon" />
+      {data && (
+        <Columns split="sevenFive">
+          <Panel isSection>
+            <PanelHead title="Identifiants" />
+            <PanelBody>
+              <CredentialsForm settings={data.settings} />
+            </PanelBody>
+          </Panel>
+          <Stack>
+            <SyncCard info={data.sync_info} />
+            <Notice>
+              Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à 2:00. Les statuts, les
+              commissions et les autres données des offres existantes sont mis à jour.
+            </Notice>
+          </Stack>
+        </Columns>
+      )}
+      {!data && isError && (
+        <Panel>
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        </Panel>
+      )}
+      {!data && !isError && <NetworkSettingsSkeleton />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import type { NetworkSettings } from '~/api/contract/entities';
+import { successMessages } from '~/api/contract/messages';
+import { NetworkSettingsBody } from '~/api/contract/requests';
+import { call } from '~/api/http';
+import { networkQueries } from '~/api/queries/admin';
+import { notify } from '~/design-system/feedback/notify';
+import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { confirm } from '~/design-system/overlay/confirm';
+import { describeFailure } from './use-sync';
+
+type Settings = NetworkSettings['settings'];
+
+const isSame = (one: Settings, other: Settings) =>
+  (one.publisher_id ?? '') === (other.publisher_id ?? '') && (one.username ?? '') === (other.username ?? '');
+
+/** The form of the credentials and what saving it means; the password leaves the page with the answer. */
+export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
+  const queryClient = useQueryClient();
+  // The version that the form started from: it may be read again while one types.
+  const [base, setBase] = useState(settings);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useAppForm({
+    schema: NetworkSettingsBody,
+    initialValues: { publisher_id: base.publisher_id ?? '', username: base.username ?? '', password: '' },
+  });
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
+    meta: { failureToast: describeFailure },
+  });
+
+  /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
+  const mayReplace = async () => {
+    const now = await call('networkSettings').catch(() => null);
+    if (!now || isSame(base, now.settings)) return true;
+    return confirm({
+      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || '—'}, nom d’utilisateur : ${now.settings.username || '—'}). Les remplacer par les vôtres ?`,
+    });
+  };
+
+  const save = async (body: NetworkSettingsBody) => {
+    setFailure(null);
+    if (!(await mayReplace())) return;
+    try {
+      await mutateAsync(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isShown = setFieldErrors(form, error.fieldErrors);
+      setFailure(isShown ? null : describeFailure(error));
+      return;
+    }
+    const saved = { publisher_id: body.publisher_id, username: body.username };
+    setBase(saved);
+    resetForm(form, { ...saved, password: '' });
+    notify.success(successMessages.settingsSaved);
+    onSaved();
+    void queryClient.invalidateQueries({ queryKey: networkQueries.settings().queryKey });
+  };
+
+  return { form, save, failure };
+};
