@@ -5,7 +5,7 @@ const besideMain = { flex: 'none', borderTop: '0', borderLeft: 'stub' } as const
 /** The slip and its stub: the dashed rule always stands between what one does and what one earns. */
 export const slipRecipe = defineSlotRecipe({
   className: 'slip',
-  slots: ['root', 'main', 'stub'],
+  slots: ['root', 'main', 'title', 'stub'],
   base: {
     root: {
       display: 'flex',
@@ -15,7 +15,8 @@ export const slipRecipe = defineSlotRecipe({
       border: 'hairline',
       borderRadius: 'lg',
     },
-    main: { flex: '1', minWidth: '0', padding: { base: '4', md: '6' }, '& h2': { fontSize: 'lg', lineHeight: 'snug' } },
+    main: { flex: '1', minWidth: '0', padding: { base: '4', md: '6' } },
+    title: { fontSize: 'lg', lineHeight: 'snug' },
     stub: { paddingBlock: { base: '3', md: '4' }, paddingInline: { base: '4', md: '6' }, borderTop: 'stub' },
   },
   variants: {

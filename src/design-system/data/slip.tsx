@@ -26,3 +26,6 @@ export const SlipMain = withContext<HTMLDivElement, PartProps>('div', 'main');
 
 /** What one earns, or the action that earns it: the part after the dashed rule. */
 export const SlipStub = withContext<HTMLDivElement, PartProps>('div', 'stub');
+
+/** The heading of a slip that stands among panels: an h2 of their size. */
+export const SlipTitle = withContext<HTMLHeadingElement, ComponentProps<'h2'>>('h2', 'title');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Fact, Facts } from '~/design-system/data/facts';
-import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { Slip, SlipMain, SlipStub, SlipTitle } from '~/design-system/data/slip';
 import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';
 import { formatDateTime } from '~/lib/dates';
@@ -18,7 +18,7 @@ export function SyncCard({ info }: { info: NetworkSettings['sync_info'] }) {
     <Slip as="section" aria-labelledby={titleId}>
       <SlipMain>
         <Stack gap="medium">
-          <h2 id={titleId}>Synchronisation</h2>
+          <SlipTitle id={titleId}>Synchronisation</SlipTitle>
           <Facts>
             <Fact label="Dernière synchronisation">{info.last_sync ? formatDateTime(info.last_sync) : 'Jamais'}</Fact>
             <Fact label="Transactions synchronisées">{formatNumber(info.last_sync_count ?? 0)}</Fact>
