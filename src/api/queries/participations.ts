@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
@@ -8,8 +8,13 @@ import { startedByRoute } from './started-by-route';
  * Looks for the participation in an offer: in the unpaged list, and page by page where the server pages it all the same.
  * @returns the participation, or `null` when the user does not take part
  */
-const findParticipation = async (offerId: number, signal: AbortSignal): Promise<Participation | null> => {
-  let answer = await call('listParticipations', { signal });
+const findParticipation = async (
+  client: QueryClient,
+  offerId: number,
+  signal: AbortSignal,
+): Promise<Participation | null> => {
+  // Kept for a moment: a hand that passes over twelve offers asks once.
+  let answer = await client.fetchQuery(participationQueries.unpaged());
   let found = answer.data.find((participation) => participation.offer_id === offerId);
   while (!found && answer.current_page < answer.last_page) {
     const page = answer.current_page + 1;
@@ -37,10 +42,17 @@ export const participationQueries = {
       queryFn: ({ signal }) => call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
       ...startedByRoute,
     }),
+  unpaged: () =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'unpaged'],
+      queryFn: ({ signal }) => call('listParticipations', { signal }),
+    }),
   ofOffer: (offerId: number) =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
-      queryFn: ({ signal }) => findParticipation(offerId, signal),
+      queryFn: ({ client, signal }) => findParticipation(client, offerId, signal),
+      // The list that it looks into is tried again by itself.
+      retry: false,
       ...startedByRoute,
     }),
   sold: () =>

@@ -1,19 +1,38 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { FocusMemory } from './focus-memory';
 
-/** Moves the focus to the main heading after a navigation to another path, so that screen readers say where one is. */
+const focusHeading = () => {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/**
+ * Moves the focus to the main heading after a navigation to another path, so that screen readers say where one is. Back and
+ * Forward give it back to the link or button that one had left by.
+ */
 export const useFocusHeading = (): void => {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        // The first page of a visit keeps the browser's own start; a link to an anchor has a place of its own.
-        if (!fromLocation || !pathChanged || toLocation.hash) return;
-        const heading = document.querySelector('h1');
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const memory = new FocusMemory();
+    const stopRemembering = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      const entry = fromLocation?.state.__TSR_key;
+      if (entry) memory.remember(entry);
+    });
+    const stopMoving = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+      // The first page of a visit keeps the browser's own start; a link to an anchor has a place of its own.
+      if (!fromLocation || toLocation.hash) return;
+      // A new entry has a new key: one that is remembered was come back to.
+      const entry = toLocation.state.__TSR_key;
+      const left = entry && entry !== fromLocation.state.__TSR_key ? memory.find(entry) : undefined;
+      if (left) left.focus({ preventScroll: true });
+      else if (pathChanged) focusHeading();
+    });
+    return () => {
+      stopRemembering();
+      stopMoving();
+    };
+  }, [router]);
 };

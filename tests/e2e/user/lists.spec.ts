@@ -49,6 +49,7 @@ test('la liste des missions : page dans l’adresse, page suivante préparée, d
   await page.goBack();
   await expect(page).toHaveURL('/offers?page=2');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(cards(page).last()).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/offers');
   await expect(cards(page).first()).toHaveAttribute('aria-label', firstTitle ?? '');
