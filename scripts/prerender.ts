@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { FORM_READY_EVENT } from '../src/lib/form-ready-event';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
+import { TAKEN_OVER_EVENT } from '../src/lib/taken-over-event';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -41,14 +42,25 @@ const lateStart = (script: string) => `
     early = event.target;
     start();
   }, true);
-  ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'].forEach(function (type) {
+  // A press on a button (menu, question, show the password) is repeated once React hears it.
+  var presses = [];
+  function note(event) {
+    var button = event.target instanceof Element && event.target.closest('#app button');
+    if (button && button.type !== 'submit') presses.push(button);
+  }
+  document.addEventListener('click', note, true);
+  window.addEventListener('${TAKEN_OVER_EVENT}', function () {
+    document.removeEventListener('click', note, true);
+    presses.forEach(function (button) { button.click(); });
+  }, { once: true });
+  ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'].forEach(function (type) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   });
   var token = null;
   try { token = localStorage.getItem('auth_token'); } catch (_) {}
   // Whoever is signed in gets a page of their own: they must not see the visitor's first.
   if (token) { root.setAttribute('data-signed-in', ''); start(); }
-  function rest() { (window.requestIdleCallback || setTimeout)(start); }
+  function rest() { window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start); }
   if (document.readyState === 'complete') rest(); else window.addEventListener('load', rest, { once: true });
 })();`;
 

@@ -5,6 +5,7 @@ import { App } from './app';
 import { createApp } from './create-app';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
+import { TAKEN_OVER_EVENT } from './lib/taken-over-event';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
@@ -27,6 +28,7 @@ const start = async (container: HTMLElement) => {
     app.router.ssr = { manifest: undefined };
     await app.router.load();
     hydrateRoot(container, tree);
+    window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
   } else {
     container.replaceChildren();
     createRoot(container).render(tree);

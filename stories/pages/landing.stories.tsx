@@ -20,7 +20,7 @@ export const Visitor: PageStory = {
     await expect(heading).toHaveTextContent('Chaque mission accomplie vous rapporte une commission.');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Missions' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pourquoi nous choisir' })).toBeVisible();
-    await expect(canvas.getByText('Témoignages d’exemple')).toBeVisible();
+    await expect(canvas.getByText('Prénoms et propos d’exemple')).toBeVisible();
     const call = canvas.getByRole('region', { name: /Votre première mission/ });
     await expect(call.querySelector('a')).toHaveAttribute('href', '/register');
     await expectNoSidewaysScroll();

@@ -46,19 +46,29 @@ function Tracked<TValue extends string | boolean>({
 }
 
 /**
- * What was typed into a prerendered page before its script ran, or filled in by a password manager, is taken over: React leaves
- * it in the element, but the form would not know of it.
+ * What was typed or ticked in a prerendered page before its script ran, or filled in by a password manager, is taken over: React
+ * leaves it in the element, but the form would not know of it. `read` says what the element holds, or undefined for nothing of the form's.
  */
-function useEarlyText(form: AnyForm, name: string, isTaken: boolean) {
+function useEarlyValue(form: AnyForm, name: string, read: (element: FieldElement) => string | boolean | undefined) {
   const element = useRef<FieldElement>(null);
+  const register = useRef<RefCallback<FieldElement>>(null);
   useLayoutEffect(() => {
-    const typed = isTaken && element.current?.value;
-    if (typed && typed !== getValue(form.store, name, { shouldActive: false })) {
-      setValue(form.store, name, typed, { shouldValidate: false });
+    const early = element.current ? read(element.current) : undefined;
+    if (early !== undefined && early !== getValue(form.store, name, { shouldActive: false })) {
+      setValue(form.store, name, early, { shouldValidate: false });
     }
-  }, [form, name, isTaken]);
-  return element;
+  }, [form, name, read]);
+  // The same function at every render: the form keeps a list of the elements that it was given.
+  const elementRef = useCallback((node: FieldElement | null) => {
+    element.current = node;
+    register.current?.(node);
+  }, []);
+  return { elementRef, register };
 }
+
+const readText = (element: FieldElement) => element.value || undefined;
+const readNothing = () => undefined;
+const readCheck = (element: FieldElement) => (element instanceof HTMLInputElement ? element.checked : undefined);
 
 interface BoundTextProps extends BoundFieldProps<string> {
   /** The element shows something else than the value, a country's name for its code: what stands in it is not the form's. */
@@ -67,16 +77,7 @@ interface BoundTextProps extends BoundFieldProps<string> {
 
 /** Ties a control of texts to a form. */
 export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
-  const element = useEarlyText(field.of, field.name, !isTranslated);
-  const register = useRef<RefCallback<FieldElement>>(null);
-  // The same function at every render: the form keeps a list of the elements that it was given.
-  const elementRef = useCallback(
-    (node: FieldElement | null) => {
-      element.current = node;
-      register.current?.(node);
-    },
-    [element],
-  );
+  const { elementRef, register } = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
   return (
     <Field of={field.of.store} name={field.name} type="string">
       {(store, props) => {
@@ -97,17 +98,21 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
 
 /** Ties a control of yes or no to a form. */
 export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
+  const { elementRef, register } = useEarlyValue(field.of, field.name, readCheck);
   return (
     <Field of={field.of.store} name={field.name} type="boolean">
-      {(store, props) => (
-        <Tracked
-          {...field}
-          read={() => ({ value: store.value.value === true, error: store.error.value })}
-          elementRef={props.ref}
-        >
-          {children}
-        </Tracked>
-      )}
+      {(store, props) => {
+        register.current = props.ref;
+        return (
+          <Tracked
+            {...field}
+            read={() => ({ value: store.value.value === true, error: store.error.value })}
+            elementRef={elementRef}
+          >
+            {children}
+          </Tracked>
+        );
+      }}
     </Field>
   );
 }

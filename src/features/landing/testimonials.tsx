@@ -18,8 +18,8 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <Band labelledBy={HEADING_ID}>
       <chakra.div css={styles.head}>
-        <h2 id={HEADING_ID}>Ils racontent leurs missions</h2>
-        <Badge icon={<Info aria-hidden="true" />}>Témoignages d’exemple</Badge>
+        <h2 id={HEADING_ID}>Témoignages</h2>
+        <Badge icon={<Info aria-hidden="true" />}>Prénoms et propos d’exemple</Badge>
       </chakra.div>
       <chakra.ul css={styles.list}>
         {testimonials.map(({ name, place, quote }) => (

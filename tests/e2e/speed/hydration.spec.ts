@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { createUser, signIn } from '../support/accounts';
 import { answerIpLookup } from '../support/ip-lookup';
@@ -81,7 +81,8 @@ test('qui est connecté ne voit jamais passer la page du visiteur', async ({ pag
   expect(seen.filter((text) => text.includes('Bon retour'))).toEqual([]);
 });
 
-test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
+/** Keeps every script back until the function that it gives is called. */
+const holdScripts = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -90,6 +91,33 @@ test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ p
     await held;
     await route.continue();
   });
+  return () => release();
+};
+
+test('un appui ou une case cochée avant le script ne sont pas perdus', async ({ page }) => {
+  const releaseFaq = await holdScripts(page);
+  await page.goto('/faq');
+  await page.getByRole('button', { name: /payé/ }).click();
+  releaseFaq();
+  await expect(page.getByText(/Chaque participation approuvée vous rapporte/)).toBeVisible();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  await page.unrouteAll();
+  const releaseLogin = await holdScripts(page);
+  const account = await createUser();
+  await page.goto('/login');
+  await page.getByRole('checkbox').uncheck();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  releaseLogin();
+  await expect(page).toHaveURL('/dashboard');
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toContain('missio_session_only');
+});
+
+test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('personne@missio.test');
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse-faux');

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { adminAccount, createValidatedUser, expectToast, logIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+import { bodiesSentTo } from '../support/sent';
+
+const LOGIN = '/api/auth/login';
+const REFUSED = 'Échec de connexion. Vérifiez vos identifiants.';
+const UNREADABLE = 'Une erreur est survenue. Merci de réessayer plus tard.';
+const FALLBACK = 'Erreur de connexion';
+
+test.afterEach(() => clearFaults());
+
+test('champs vides ou faux : leurs messages, le focus sur le premier, aucun appel', async ({ page }) => {
+  const bodies = bodiesSentTo(page, LOGIN);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Email requis', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mot de passe requis', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('camille');
+  await expect(page.getByText('Email invalide', { exact: true })).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('chaque échec se dit dans une bulle et au-dessus des champs, qui restent remplis', async ({ page }) => {
+  const account = { email: 'camille@missio.test', password: 'peu-importe' };
+  await page.goto('/login');
+  for (const [fault, toast, inline] of [
+    [{ status: 401, body: { message: 'Compte inconnu' } }, 'Compte inconnu', 'Compte inconnu'],
+    [{ status: 403, body: { error: 'Compte bloqué' } }, FALLBACK, 'Compte bloqué'],
+    [{ status: 500 }, FALLBACK, REFUSED],
+    [{ kind: 'garbage' }, FALLBACK, UNREADABLE],
+    [{ status: 200, body: { message: 'Bienvenue' } }, FALLBACK, UNREADABLE],
+  ] as const) {
+    await armFault({ method: 'POST', path: LOGIN, times: 1, ...fault });
+    await logIn(page, account);
+    await expectToast(page, toast);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(inline);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(account.password);
+    await expect(page.getByText('Votre session a expiré')).toHaveCount(0);
+  }
+});
+
+test('pendant l’attente le bouton le dit, et rien ne part deux fois', async ({ page }) => {
+  const account = await createValidatedUser();
+  const bodies = bodiesSentTo(page, LOGIN);
+  await page.goto('/login');
+  await armFault({ method: 'POST', path: LOGIN, kind: 'delay', delay_ms: 1000, times: 1 });
+  await logIn(page, account);
+  const button = page.getByRole('button', { name: 'Connexion en cours...' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await page.getByLabel('Email').press('Enter');
+  await expectToast(page, 'Connexion réussie !');
+  await expect(page).toHaveURL('/dashboard');
+  expect(bodies).toEqual([{ email: account.email, password: account.password }]);
+});
+
+test('un administrateur arrive à /admin, et la place voulue survit au détour par l’inscription', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, adminAccount);
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const account = await createValidatedUser();
+  await page.goto('/participations');
+  await expect(page).toHaveURL('/login');
+  const stub = page.getByRole('complementary');
+  await stub.getByRole('link', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL('/register');
+  await stub.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/participations');
+});
+
+for (const isRemembered of [true, false]) {
+  const title = isRemembered ? 'retenue survit au' : 'non retenue finit avec le';
+  test(`une session ${title} navigateur`, async ({ page, context, browser }) => {
+    const account = await createValidatedUser();
+    await page.goto('/login');
+    const remember = page.getByRole('checkbox', { name: 'Se souvenir de moi' });
+    await expect(remember).toBeChecked();
+    if (!isRemembered) await remember.uncheck();
+    await logIn(page, account);
+    await expect(page).toHaveURL('/dashboard');
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['auth_token', 'user']);
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+
+    // A browser that was closed: the cookies without a date of their own are gone, everything else is there.
+    const { cookies, origins } = await context.storageState();
+    const reopened = await browser.newContext({
+      storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins },
+    });
+    const other = await reopened.newPage();
+    await other.goto('/dashboard');
+    await expect(other).toHaveURL(isRemembered ? '/dashboard' : '/login');
+    await reopened.close();
+  });
+}

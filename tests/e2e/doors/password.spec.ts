@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createUser, expectToast, logIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+import { linkMailedTo } from '../support/outbox';
+import { bodiesSentTo } from '../support/sent';
+
+const FORGOT = '/api/auth/forgot-password';
+const RESET = '/api/auth/reset-password';
+const NEW_PASSWORD = 'un-tout-autre-secret';
+
+test.afterEach(() => clearFaults());
+
+const fillInReset = async (page: Page, password = NEW_PASSWORD, confirmation = password) => {
+  await page.getByLabel('Nouveau mot de passe').fill(password);
+  await page.getByLabel('Confirmer le mot de passe').fill(confirmation);
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+};
+
+test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refusé et le lien ne sert qu’une fois', async ({
+  page,
+}) => {
+  const account = await createUser();
+  await page.goto('/login');
+  await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  const bodies = bodiesSentTo(page, FORGOT);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
+  await expectToast(page, 'Email de réinitialisation envoyé !');
+  await expect(page.getByRole('main')).toContainText(account.email);
+  await expect(page.getByRole('main')).toContainText('boîte de réception');
+  await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
+  expect(bodies).toEqual([{ email: account.email }]);
+
+  const link = await linkMailedTo(account.email);
+  await page.goto(link);
+  // The router writes the address back as it read it: a token must stay what the mail said.
+  expect(new URL(page.url()).search).toBe(new URL(link, page.url()).search);
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveValue(account.email);
+  await expect(email).not.toBeEditable();
+  await fillInReset(page, 'court', 'courte');
+  await expect(page.getByText('Le mot de passe doit contenir au moins 8 caractères', { exact: true })).toBeVisible();
+  await expect(page.getByText('Les mots de passe ne correspondent pas', { exact: true })).toBeVisible();
+  await fillInReset(page);
+  await expectToast(page, 'Mot de passe réinitialisé avec succès !');
+  await expect(page).toHaveURL('/login');
+
+  await logIn(page, account);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await logIn(page, { ...account, password: NEW_PASSWORD });
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(link);
+  await fillInReset(page, 'encore-un-autre');
+  await expectToast(page, 'Le lien de réinitialisation est invalide ou a expiré.');
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('encore-un-autre');
+});
+
+test('un lien sans jeton est invalide et mène à une nouvelle demande', async ({ page }) => {
+  await page.goto('/reset-password?email=camille%40missio.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+  await expect(page.getByText("Ce lien de réinitialisation n'est pas valide ou a expiré.")).toBeVisible();
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+for (const [query, message] of [
+  ['token=1e5', 'Email requis'],
+  ['token=12345678901234567890&email=camille', 'Email invalide'],
+] as const) {
+  test(`un lien dont l’adresse manque ou ne vaut rien (${query}) le dit, sans appel`, async ({ page }) => {
+    const bodies = bodiesSentTo(page, RESET);
+    await page.goto(`/reset-password?${query}`);
+    await fillInReset(page);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/reset-password?${query}`);
+    expect(bodies).toEqual([]);
+  });
+}
+
+const failures = [
+  [{ status: 500 }, null],
+  [{ kind: 'drop' }, null],
+  [{ kind: 'garbage' }, null],
+  [{ status: 422, body: { message: 'Non, pas ainsi' } }, 'Non, pas ainsi'],
+] as const;
+
+test('une demande qui échoue le dit en passant, et l’adresse reste', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByText('Email requis', { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill('camille@missio.test');
+  for (const [fault, message] of failures) {
+    await armFault({ method: 'POST', path: FORGOT, times: 1, ...fault });
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expectToast(page, message ?? "Erreur lors de l'envoi");
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Email')).toHaveValue('camille@missio.test');
+  }
+});
+
+test('une réinitialisation qui échoue le dit en passant, et la saisie reste', async ({ page }) => {
+  await page.goto('/reset-password?token=abc&email=camille%40missio.test');
+  for (const [fault, message] of failures) {
+    await armFault({ method: 'POST', path: RESET, times: 1, ...fault });
+    await fillInReset(page);
+    await expectToast(page, message ?? 'Erreur lors de la réinitialisation');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue(NEW_PASSWORD);
+  }
+});

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
+import { answerIpLookup } from '../support/ip-lookup';
+import { armFault, clearFaults } from '../support/mock';
+import { bodiesSentTo } from '../support/sent';
+
+const REGISTER = '/api/auth/register';
+const StoredUser = v.object({ id: v.number(), validated: v.boolean(), pays: v.string() });
+
+test.afterEach(() => clearFaults());
+
+const fillIn = async (page: Page, email: string, { name = 'Éloïse', password = PASSWORD } = {}) => {
+  await page.getByLabel('Nom').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmer le mot de passe').fill(password);
+};
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Créer mon compte' });
+
+test('inscription, avis d’attente, validation par l’administrateur, tableau de bord', async ({ page }) => {
+  const lookups = await answerIpLookup(page, { country: 'BE' });
+  const bodies = bodiesSentTo(page, REGISTER);
+  const email = freshEmail('inscription');
+  await page.goto('/register');
+  await expect.poll(() => lookups.length).toBe(1);
+  await fillIn(page, email);
+  await submit(page).dblclick();
+  await expectToast(page, 'Inscription réussie ! Votre compte sera validé par un administrateur.');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toContainText('validation');
+
+  expect(bodies).toEqual([
+    { name: 'Éloïse', email, password: PASSWORD, password_confirmation: PASSWORD, country: 'BE' },
+  ]);
+  expect(lookups).toHaveLength(1);
+  for (const header of ['authorization', 'cookie', 'x-requested-with', 'referer']) {
+    expect(lookups[0]).not.toHaveProperty(header);
+  }
+
+  const stored = await page.evaluate(() => localStorage.getItem('user'));
+  const user = v.parse(StoredUser, JSON.parse(stored ?? ''));
+  expect(user).toMatchObject({ validated: false, pays: 'BE' });
+  await validateUser(user.id);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible();
+});
+
+test('toutes les erreurs à la fois, le focus sur la première, aucun appel', async ({ page }) => {
+  await answerIpLookup(page, { country: 'FR' });
+  const bodies = bodiesSentTo(page, REGISTER);
+  await page.goto('/register');
+  await submit(page).click();
+  for (const message of ['Nom requis', 'Email requis', 'Mot de passe requis']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Nom')).toBeFocused();
+
+  await page.getByLabel('Nom').fill(' É ');
+  await page.getByLabel('Email').fill('camille@missio');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('secret7');
+  await page.getByLabel('Confirmer le mot de passe').fill('secret8');
+  await page.keyboard.press('Enter');
+  for (const message of [
+    'Le nom doit contenir au moins 2 caractères',
+    'Email invalide',
+    'Le mot de passe doit contenir au moins 8 caractères',
+    'Les mots de passe ne correspondent pas',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  expect(bodies).toEqual([]);
+});
+
+test('les refus du serveur se disent sous leur champ, et rien de ce qui est saisi n’est perdu', async ({ page }) => {
+  await answerIpLookup(page, { country: 'FR' });
+  const { email: taken } = await createUser();
+  await page.goto('/register');
+  await fillIn(page, taken);
+  await submit(page).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('form').getByText('Cet email est déjà utilisé')).toBeVisible();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(PASSWORD);
+
+  await armFault({
+    method: 'POST',
+    path: REGISTER,
+    status: 422,
+    body: { message: 'À revoir', errors: { name: ['Nom déjà pris', 'Autre chose'], password: ['Trop courant'] } },
+    times: 1,
+  });
+  await submit(page).click();
+  await expectToast(page, 'À revoir');
+  await expect(page.getByText('Nom déjà pris', { exact: true })).toBeVisible();
+  await expect(page.getByText('Trop courant', { exact: true })).toBeVisible();
+  await expect(page.getByText('Autre chose')).toHaveCount(0);
+  await expect(page.getByLabel('Nom')).toBeFocused();
+
+  for (const fault of [{ status: 500 }, { kind: 'drop' }, { kind: 'garbage' }] as const) {
+    await armFault({ method: 'POST', path: REGISTER, times: 1, ...fault });
+    await submit(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText("Erreur lors de l'inscription");
+    await expectToast(page, "Erreur lors de l'inscription");
+  }
+  const free = freshEmail();
+  await email.fill(free);
+  await submit(page).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const [title, answer] of [
+  ['n’aboutit pas', 'failure'],
+  ['ne répond pas', 'silence'],
+] as const) {
+  test(`un pays que la recherche ${title} est FR, sans attendre ni le dire`, async ({ page }) => {
+    const lookups = await answerIpLookup(page, answer);
+    const bodies = bodiesSentTo(page, REGISTER);
+    await page.goto('/register');
+    await expect.poll(() => lookups.length).toBe(1);
+    await fillIn(page, freshEmail());
+    await submit(page).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(bodies).toMatchObject([{ country: 'FR' }]);
+    await expect(page.getByText('Impossible de récupérer le pays')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { createUser, signIn } from '../support/accounts';
+import { answerIpLookup } from '../support/ip-lookup';
+
+test('la page d’accueil dit ce que c’est et mène aux portes', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Chaque mission accomplie vous rapporte une commission.',
+  );
+  for (const name of ['Missions', 'Pourquoi nous choisir', 'Témoignages']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/login');
+  for (const link of await main.getByRole('link', { name: "S'inscrire" }).all()) {
+    await expect(link).toHaveAttribute('href', '/register');
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('Réponse sous 48 heures');
+  await main.getByRole('link', { name: 'Voir les missions' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('le titre se tape, s’arrête sur demande, et ne déplace rien', async ({ page }) => {
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const typed = () => page.getByRole('heading', { level: 1 }).innerText();
+  const first = await typed();
+  await expect.poll(typed).not.toBe(first);
+  const place = await page.getByRole('main').getByRole('link', { name: 'Connexion' }).boundingBox();
+  await pause.click();
+  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Connexion' }).boundingBox()).toEqual(place);
+});
+
+test('sans mouvement, le titre est entier et n’a pas de bouton', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('vous rapporte une commission.');
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await context.close();
+});
+
+test('l’en-tête : transparent sur l’encre, blanc au-delà de 10 pixels, blanc ailleurs', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  const WHITE = 'rgb(255, 255, 255)';
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollTo(10);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scrollTo(11);
+  await expect(header).toHaveCSS('background-color', WHITE);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await scrollTo(0);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(navigation.getByRole('link')).toHaveText(['Accueil', 'Missions', 'F.A.Q', 'Contact']);
+  await navigation.getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(header).toHaveCSS('background-color', WHITE);
+  await expect(navigation.getByRole('link', { name: 'F.A.Q' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: 'Accueil' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('le menu du téléphone se ferme en naviguant, par Échap et par un appui ailleurs', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.mouse.click(20, 700);
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});
+
+test('les questions s’ouvrent une à une, et chacune a son adresse', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').getByRole('button');
+  await expect(questions).toHaveCount(4);
+  const payment = page.getByRole('button', { name: /payé/ });
+  const answer = page.getByText(/Chaque participation approuvée vous rapporte/);
+  await expect(answer).toBeHidden();
+  await payment.click();
+  await expect(answer).toBeVisible();
+  await page.getByRole('link', { name: /Lien vers cette réponse/ }).click();
+  await expect(page).toHaveURL('/faq#paiement');
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await payment.click();
+  await expect(answer).toBeHidden();
+});
+
+test('un message se remercie, sans contrôle et sans appel', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.getByLabel('Email').fill('pas une adresse');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('heading', { name: /Merci pour votre message/ })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('48 heures');
+  expect(calls).toEqual([]);
+});
+
+test('qui est connecté trouve le chemin de son espace', async ({ page }) => {
+  await signIn(page, await createUser());
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Connexion' })).toHaveCount(0);
+  await header.getByRole('link', { name: 'Mon espace' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('chaque page publique a son titre, sa description et son adresse canonique', async ({ page, request }) => {
+  await answerIpLookup(page, { country: 'FR' });
+  for (const [path, title] of [
+    ['/', 'Accueil · Missio'],
+    ['/faq', 'F.A.Q · Missio'],
+    ['/contact', 'Contact · Missio'],
+    ['/login', 'Connexion · Missio'],
+    ['/register', 'Inscription · Missio'],
+    ['/forgot-password', 'Mot de passe oublié · Missio'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/reset-password');
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const file of ['/robots.txt', '/favicon.svg', '/apple-touch-icon.png', '/partage.png']) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
