@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createPageReader, type ReadPage } from '~/api/page-reader';
+import { CsvWriter } from '~/features/csv-export/write-csv';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const columns = [
+  { header: 'ID', value: (row: Row) => row.id },
+  { header: 'Nom', value: (row: Row) => row.name },
+];
+
+const pagesOf = (count: number, perPage: number): ReadPage<Row> => {
+  const rows = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Élodie ${index + 1}` }));
+  return async (page) => ({
+    data: rows.slice((page - 1) * perPage, page * perPage),
+    current_page: page,
+    last_page: Math.ceil(count / perPage),
+    total: count,
+    per_page: perPage,
+  });
+};
+
+const { signal } = new AbortController();
+
+describe('CsvWriter', () => {
+  it('writes a BOM, the headings and every row, and says how far it is', async () => {
+    const shares: number[] = [];
+    const file = await new CsvWriter(createPageReader(pagesOf(5, 2)), columns).run(signal, ({ share }) =>
+      shares.push(share),
+    );
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      'ID;Nom',
+      ...[1, 2, 3, 4, 5].map((id) => `${id};Élodie ${id}`),
+      '',
+    ]);
+    expect(shares).toEqual([1 / 3, 2 / 3, 1]);
+    expect(file.type).toBe('text/csv;charset=utf-8');
+  });
+
+  it('writes 200,000 rows', async () => {
+    const file = await new CsvWriter(createPageReader(pagesOf(200_000, 100)), columns).run(signal, () => {});
+    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(200_001);
+  });
+
+  it('goes on where it stopped', async () => {
+    const readPage = pagesOf(4, 2);
+    let failures = 1;
+    const writer = new CsvWriter<Row>(
+      createPageReader((page, pageSignal) => {
+        if (page === 2 && failures-- > 0) throw new Error('drop');
+        return readPage(page, pageSignal);
+      }),
+      columns,
+    );
+    await expect(writer.run(signal, () => {})).rejects.toThrow('drop');
+    const file = await writer.run(signal, () => {});
+    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(5);
+  });
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const writer = new CsvWriter(createPageReader(pagesOf(1_000, 10)), columns);
+    let steps = 0;
+    const run = writer.run(controller.signal, () => {
+      steps += 1;
+      if (steps === 3) controller.abort();
+    });
+    await expect(run).rejects.toThrow();
+    expect(steps).toBe(3);
+  });
+});
