@@ -3,6 +3,8 @@ import { STORYBOOK_TITLE } from './title';
 
 // Storybook's own pages say that they are English, and are called after Storybook.
 const inFrench = `<script>document.documentElement.lang = 'fr'; document.title = '${STORYBOOK_TITLE}';</script>`;
+// A story's frame, opened alone, would ask for /favicon.ico.
+const icon = '<link rel="icon" href="./favicon.svg" type="image/svg+xml" />';
 
 export default {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -11,6 +13,6 @@ export default {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentation' },
-  previewHead: (head) => `${head ?? ''}${inFrench}`,
+  previewHead: (head) => `${head ?? ''}${inFrench}${icon}`,
   managerHead: (head) => `${head ?? ''}${inFrench}`,
 } satisfies StorybookConfig;

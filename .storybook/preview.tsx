@@ -20,7 +20,7 @@ export default {
   decorators: [
     // A page story mounts the whole app, which brings its own provider.
     (Story, { parameters }) =>
-      parameters['path'] ? (
+      parameters.path ? (
         <Story />
       ) : (
         <DesignSystemProvider>
@@ -30,7 +30,7 @@ export default {
   ],
   beforeEach: ({ globals }) => {
     const stopClock = startStoryClock();
-    document.documentElement.style.fontSize = globals['texte'] === '200' ? '200%' : '';
+    document.documentElement.style.fontSize = globals.texte === '200' ? '200%' : '';
     return () => {
       stopClock();
       document.documentElement.style.fontSize = '';

@@ -31,7 +31,8 @@ const Grid = chakra('table', {
     '& thead th': { borderTop: '0', background: 'bg.muted', fontWeight: 'medium' },
     '& tbody th': { fontWeight: 'medium', whiteSpace: 'nowrap', '& small': { display: 'block', color: 'fg.muted' } },
     '& td a': {
-      display: 'inline-block',
+      width: 'fit-content',
+      display: 'block',
       paddingBlock: '0.5',
       color: 'fg',
       textDecoration: 'underline 2px {colors.accent.emphasized}',

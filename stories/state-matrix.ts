@@ -26,10 +26,10 @@ export interface Screen {
   reasons: Partial<Record<Cell, string>>;
 }
 
-const STILL = 'Page fixe : elle ne lit aucune donnée.';
-const PUBLIC = 'Page publique : elle se montre sans session.';
+const STILL = 'Page fixe : elle ne lit aucune donnée.';
+const PUBLIC = 'Page publique : elle se montre sans session.';
 const NO_LIST = 'L’écran n’a pas de liste.';
-const FORM_READY = 'Le formulaire est là tout de suite : rien n’est lu avant de l’afficher.';
+const FORM_READY = 'Le formulaire est là tout de suite : rien n’est lu avant de l’afficher.';
 
 const stillPage = {
   chargement: STILL,
@@ -50,12 +50,12 @@ export const screens: readonly Screen[] = [
   {
     path: '/',
     name: 'Accueil',
-    reasons: { ...stillPage, 'texte-extreme': 'Page fixe : ses textes sont écrits d’avance.' },
+    reasons: { ...stillPage, 'texte-extreme': 'Page fixe : ses textes sont écrits d’avance.' },
   },
   {
     path: '/faq',
     name: 'F.A.Q',
-    reasons: { ...stillPage, 'texte-extreme': 'Page fixe : ses textes sont écrits d’avance.' },
+    reasons: { ...stillPage, 'texte-extreme': 'Page fixe : ses textes sont écrits d’avance.' },
   },
   {
     path: '/contact',
@@ -63,9 +63,9 @@ export const screens: readonly Screen[] = [
     reasons: {
       chargement: FORM_READY,
       'une-ligne': NO_LIST,
-      erreur: 'Aucun appel et aucune validation : rien ne peut échouer.',
+      erreur: 'Aucun appel et aucune validation : rien ne peut échouer.',
       'session-perdue': PUBLIC,
-      lent: 'Aucun appel : le remerciement est immédiat.',
+      lent: 'Aucun appel : le remerciement est immédiat.',
     },
   },
   { path: '/login', name: 'Connexion', reasons: visitorForm },

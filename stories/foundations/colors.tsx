@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { contrastPairs } from '~/design-system/tokens';
+import { purposeOf } from './color-uses';
 import { colorTokens, colorValue, contrastRatio } from './contrast';
 import { Foundation, TokenTable } from './foundation';
 
@@ -25,12 +26,12 @@ export function ColorSwatches() {
   return (
     <Foundation>
       <Grid>
-        {colorTokens.map(({ path, value, use }) => (
+        {colorTokens.map(({ path, value }) => (
           <Swatch key={path}>
             <i style={{ background: value }} />
             <b>{path}</b>
             <code>{value}</code>
-            <span lang="en">{use}</span>
+            <span>{purposeOf(path)}</span>
           </Swatch>
         ))}
       </Grid>

@@ -4,20 +4,18 @@ import { colors } from '~/design-system/tokens';
 export interface ColorToken {
   path: string;
   value: string;
-  use: string;
 }
 
-type Leaf = { readonly value: string; readonly description: string };
+type Leaf = { readonly value: string };
 const isLeaf = (node: object): node is Leaf => 'value' in node;
 
-/** Every colour token, in the order of `tokens.ts`, with what it is for. */
+/** Every colour token, in the order of `tokens.ts`. */
 export const colorTokens: readonly ColorToken[] = Object.entries(colors).flatMap(([group, node]) =>
   isLeaf(node)
-    ? [{ path: group, value: node.value, use: node.description }]
+    ? [{ path: group, value: node.value }]
     : Object.entries(node).map(([name, leaf]: [string, Leaf]) => ({
         path: name === 'DEFAULT' ? group : `${group}.${name}`,
         value: leaf.value,
-        use: leaf.description,
       })),
 );
 

@@ -10,11 +10,11 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `La navigation de l’administration, sur l’encre : une colonne à partir de 56 rem, une bande qui défile en dessous. Le lien courant est amené dans la vue ; tant qu’il en reste à droite, la bande s’estompe.
+        component: `La navigation de l’administration, sur l’encre : une colonne à partir de 56 rem, une bande qui défile en dessous. Le lien courant est amené dans la vue ; tant qu’il en reste à droite, la bande s’estompe.
 
-**À faire** : une icône et un mot par lien.
+**À faire** : une icône et un mot par lien.
 
-**À éviter** : des sous-niveaux.
+**À éviter** : des sous-niveaux.
 
 \`\`\`tsx
 <AdminNavigation

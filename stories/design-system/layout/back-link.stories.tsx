@@ -11,9 +11,9 @@ const meta = {
       description: {
         component: `Le retour à la liste d’où l’on vient, en haut d’une page de détail.
 
-**À faire** : nommer la liste.
+**À faire** : nommer la liste.
 
-**À éviter** : « Retour » tout court, ou un bouton qui rejoue l’historique.
+**À éviter** : « Retour » tout court, ou un bouton qui rejoue l’historique.
 
 \`\`\`tsx
 <BackLink>

@@ -11,9 +11,9 @@ const meta = {
       description: {
         component: `Une bande d’une page publique, d’un bord à l’autre, avec son conteneur.
 
-**À faire** : alterner papier et blanc ; \`space="page"\` pour une page d’un seul tenant.
+**À faire** : alterner papier et blanc ; \`space="page"\` pour une page d’un seul tenant.
 
-**À éviter** : l’encre ailleurs que pour l’accroche et le pied de page.
+**À éviter** : l’encre ailleurs que pour l’accroche et le pied de page.
 
 \`\`\`tsx
 <Band ground="panel" labelledBy="raisons">

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Le signe et le nom. Le signe est le billet et sa souche : la partie gauche prend la couleur du texte, la souche reste orange.
+        component: `Le signe et le nom. Le signe est le billet et sa souche : la partie gauche prend la couleur du texte, la souche reste orange.
 
-**À faire** : un lien vers l’accueil de l’espace où l’on se trouve, une fois par en-tête.
+**À faire** : un lien vers l’accueil de l’espace où l’on se trouve, une fois par en-tête.
 
-**À éviter** : recolorer la souche, séparer le signe du nom, l’utiliser comme décor.
+**À éviter** : recolorer la souche, séparer le signe du nom, l’utiliser comme décor.
 
 \`\`\`tsx
 <Brand asChild>

@@ -9,11 +9,11 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Les gouttières (16 px, 24 à partir de 48 rem) et la plus grande largeur que partagent en-têtes, pages et pied de page.
+        component: `Les gouttières (16 px, 24 à partir de 48 rem) et la plus grande largeur que partagent en-têtes, pages et pied de page.
 
-**À faire** : un par bande de page.
+**À faire** : un par bande de page.
 
-**À éviter** : les emboîter, ou poser une largeur maximale ailleurs.
+**À éviter** : les emboîter, ou poser une largeur maximale ailleurs.
 
 \`\`\`tsx
 <Container width="text">…</Container>

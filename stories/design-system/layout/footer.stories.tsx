@@ -13,9 +13,9 @@ const meta = {
       description: {
         component: `La fin de chaque page publique, sur l’encre. Chaque colonne de liens est une navigation qui porte son titre.
 
-**À faire** : dire que les coordonnées sont un exemple, tant qu’elles en sont un.
+**À faire** : dire que les coordonnées sont un exemple, tant qu’elles en sont un.
 
-**À éviter** : un second bouton orange, des logos.
+**À éviter** : un second bouton orange, des logos.
 
 \`\`\`tsx
 <Footer

@@ -17,13 +17,13 @@ const meta = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il est transparent sur l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX} px.
+        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il est transparent sur l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX} px.
 
-Sous 56 rem, les liens passent derrière « Menu ». Le menu se ferme quand on suit un lien, quand on appuie ailleurs, quand le focus en sort, et sur Échap, qui rend le focus au bouton.
+Sous 56 rem, les liens passent derrière « Menu ». Le menu se ferme quand on suit un lien, quand on appuie ailleurs, quand le focus en sort, et sur Échap, qui rend le focus au bouton.
 
-**À faire** : garder S'inscrire en contour : le bouton plein de la page est ailleurs.
+**À faire** : garder S'inscrire en contour : le bouton plein de la page est ailleurs.
 
-**À éviter** : plus de quatre liens.
+**À éviter** : plus de quatre liens.
 
 \`\`\`tsx
 <PublicHeader
@@ -81,6 +81,7 @@ export const SignedIn: Story = { name: 'Personne connectée', args: { accountLin
 
 export const PhoneClosed: Story = {
   name: 'Téléphone, menu fermé',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -90,6 +91,7 @@ export const PhoneClosed: Story = {
 
 export const PhoneOpen: Story = {
   name: 'Téléphone, menu ouvert',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
@@ -115,6 +117,7 @@ export const PhoneOpenOverInk: Story = {
 
 export const PhoneNavigates: Story = {
   name: 'Téléphone, suivre un lien ferme le menu',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -125,6 +128,7 @@ export const PhoneNavigates: Story = {
 
 export const PhoneEscape: Story = {
   name: 'Téléphone, Échap rend le focus',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
@@ -142,6 +146,7 @@ export const PhoneEscape: Story = {
 
 export const PhonePressElsewhere: Story = {
   name: 'Téléphone, appuyer ailleurs ferme le menu',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -153,6 +158,7 @@ export const PhonePressElsewhere: Story = {
 
 export const PhoneTabOut: Story = {
   name: 'Téléphone, sortir au clavier ferme le menu',
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'telephone' } },
   render: (args) => (
     <>

@@ -8,11 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Le premier arrêt du clavier sur chaque page : il saute l’en-tête. On ne le voit que lorsqu’il a le focus (RGAA 12.7).
+        component: `Le premier arrêt du clavier sur chaque page : il saute l’en-tête. On ne le voit que lorsqu’il a le focus (RGAA 12.7).
 
-**À faire** : rien, les trois gabarits le posent déjà.
+**À faire** : rien, les trois gabarits le posent déjà.
 
-**À éviter** : le passer par l’adresse. Un fragment ajouterait une entrée à l’historique.
+**À éviter** : le passer par l’adresse. Un fragment ajouterait une entrée à l’historique.
 
 \`\`\`tsx
 <SkipLink />

@@ -13,9 +13,9 @@ const meta = {
       description: {
         component: `L’en-tête de l’espace personnel. Les liens défilent dans leur propre boîte quand la place manque, et le lien courant est amené dans la vue. Un nom long est coupé par des points de suspension, entier dans l’infobulle.
 
-**À faire** : \`badge={<WaitingBadge />}\` tant que le compte n’est pas validé.
+**À faire** : \`badge={<WaitingBadge />}\` tant que le compte n’est pas validé.
 
-**À éviter** : d’autres badges, un second niveau de liens.
+**À éviter** : d’autres badges, un second niveau de liens.
 
 \`\`\`tsx
 <UserHeader
