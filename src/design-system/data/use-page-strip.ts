@@ -14,6 +14,8 @@ interface Stretch {
 const MARGIN = 16;
 /** The stretch moves by this many numbers at a time: not every scrolled pixel is worth a render. */
 const STEP = 8;
+/** A server that promises billions of pages makes a row wider than a browser can measure: no more numbers than fit a wide screen. */
+const VISIBLE_AT_MOST = 200;
 
 const linkOf = (box: HTMLElement | null, page: number) =>
   box?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.firstElementChild;
@@ -44,7 +46,8 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
     if (!row) return;
     const stride = strideOf(row);
     const from = Math.floor(row.scrollLeft / stride / STEP) * STEP - MARGIN;
-    const to = from + Math.ceil(row.clientWidth / stride) + STEP + 2 * MARGIN;
+    const visible = Math.min(Math.ceil(row.clientWidth / stride), VISIBLE_AT_MOST);
+    const to = from + visible + STEP + 2 * MARGIN;
     setStretch((known) => (known.from === from && known.to === to ? known : { from, to }));
   };
 
