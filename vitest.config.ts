@@ -4,6 +4,27 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options';
 
+// Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
+const browserDependencies = [
+  '@chakra-ui/react',
+  '@modular-forms/react',
+  '@preact/signals-react/runtime',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'framer-motion',
+  'lucide-react',
+  'react-dom/client',
+  'valibot',
+];
+
+const chromium = (viewport: { width: number; height: number }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const, viewport }],
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,29 +40,20 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: { tsconfigPaths: true },
-        // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
-        optimizeDeps: {
-          include: [
-            '@chakra-ui/react',
-            '@modular-forms/react',
-            '@preact/signals-react/runtime',
-            '@tanstack/react-query',
-            '@tanstack/react-router',
-            'framer-motion',
-            'lucide-react',
-            'react-dom/client',
-            'valibot',
-          ],
-        },
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium', viewport: { width: 1000, height: 700 } }],
-          },
+          browser: chromium({ width: 1000, height: 700 }),
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { tsconfigPaths: true },
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          browser: chromium({ width: 1280, height: 800 }),
         },
       },
     ],

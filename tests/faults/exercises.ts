@@ -1,0 +1,238 @@
+import type { CallName } from '~/api/contract/calls';
+import { failureMessages as texts } from '~/api/contract/messages';
+import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
+import { fill, follow, press, pressFirst } from './actions';
+
+/** How a call failed, as the client sees it; `message` is the server's own, where it can be read. */
+export interface Failure {
+  kind: 'network' | 'unreadable' | 'refused';
+  status: number | null;
+  message: string | null;
+}
+
+/** A screen that makes a call, and what it has to say when that fails. */
+export interface Exercise {
+  scenario: ScenarioName;
+  path: string;
+  /** What a person does to make the call; a read is made by opening the page. */
+  act?: () => Promise<void>;
+  /** What must then be readable (specification, section 8). */
+  says: (failure: Failure) => string[];
+  /** Where that leads, when it is not the same page. */
+  leadsTo?: (failure: Failure) => string | undefined;
+  /** The page that `act` goes to before it makes the call. */
+  staysOn?: RegExp;
+  /** A readable answer with such content is a failure of its own. */
+  refusesContent?: (json: unknown) => boolean;
+}
+
+/** The server's message, else the sentence of the catalogue. */
+const serverOr =
+  (text: string) =>
+  ({ message }: Failure) => [message ?? text];
+/** The sentence of the catalogue, whatever the server says. */
+const always =
+  (...sentences: string[]) =>
+  () =>
+    sentences;
+
+const RETRY = 'Réessayer';
+
+const hasOpenableLink = (json: unknown): boolean => {
+  if (typeof json !== 'object' || json === null || !('deeplink' in json)) return true;
+  const { deeplink } = json;
+  return typeof deeplink !== 'string' || (URL.canParse(deeplink) && /^https?:$/.test(new URL(deeplink).protocol));
+};
+
+const fillRegistration = async () => {
+  await fill('Nom', 'Dominique Essai');
+  await fill('Email', 'dominique@missio.test');
+  await fill('Mot de passe', 'motdepasse-neuf');
+  await fill('Confirmer le mot de passe', 'motdepasse-neuf');
+  await press('Créer mon compte');
+};
+
+/** Who makes each call. A call that is added to the contract does not compile until it stands here. */
+export const exercises: Record<CallName, readonly Exercise[]> = {
+  me: [
+    // Whatever goes wrong at the start ends the session without a word (specification, section 4).
+    { scenario: 'nominal', path: '/dashboard', says: always('Bon retour !'), leadsTo: () => '/login' },
+  ],
+  login: [
+    {
+      scenario: 'visiteur',
+      path: '/login',
+      act: async () => {
+        await fill('Email', 'camille@missio.test');
+        await fill('Mot de passe', 'motdepasse-user');
+        await press('Se connecter');
+      },
+      says: ({ kind, message }) => {
+        if (message !== null) return [message];
+        return kind === 'refused' ? [texts.login, texts.loginRefused] : [texts.login, texts.loginUnreadable];
+      },
+    },
+  ],
+  register: [{ scenario: 'visiteur', path: '/register', act: fillRegistration, says: serverOr(texts.register) }],
+  logout: [
+    {
+      scenario: 'nominal',
+      path: '/profile',
+      act: () => press('Déconnexion'),
+      says: always('Bon retour !'),
+      leadsTo: () => '/login',
+    },
+  ],
+  forgotPassword: [
+    {
+      scenario: 'visiteur',
+      path: '/forgot-password',
+      act: async () => {
+        await fill('Email', 'camille@missio.test');
+        await press('Envoyer le lien');
+      },
+      says: serverOr(texts.forgotPassword),
+    },
+  ],
+  resetPassword: [
+    {
+      scenario: 'visiteur',
+      path: '/reset-password?token=essai&email=camille%40missio.test',
+      act: async () => {
+        await fill('Nouveau mot de passe', 'motdepasse-neuf');
+        await fill('Confirmer le mot de passe', 'motdepasse-neuf');
+        await press('Réinitialiser le mot de passe');
+      },
+      says: serverOr(texts.resetPassword),
+    },
+  ],
+  location: [
+    { scenario: 'nominal', path: '/offers', says: always(texts.location) },
+    { scenario: 'nominal', path: '/profile', says: always(texts.location) },
+  ],
+  listOffers: [
+    { scenario: 'nominal', path: '/offers', says: always(texts.load, RETRY) },
+    { scenario: 'nominal', path: '/dashboard', says: always(texts.load, RETRY) },
+  ],
+  getOffer: [
+    {
+      scenario: 'nominal',
+      path: '/offers/1',
+      says: ({ status }) => [status === 404 ? texts.offerNotFound : texts.offer],
+      leadsTo: ({ status }) => (status === 404 ? undefined : '/offers'),
+    },
+  ],
+  applyToOffer: [
+    {
+      scenario: 'une-offre',
+      path: '/offers',
+      act: async () => {
+        await follow(/^Voir les détails/);
+        await press('Participer à cette offre');
+      },
+      says: serverOr(texts.apply),
+      staysOn: /^\/offers\/\d+$/,
+      refusesContent: (json) => !hasOpenableLink(json),
+    },
+  ],
+  listParticipations: [
+    { scenario: 'nominal', path: '/participations', says: always(texts.load, RETRY) },
+    { scenario: 'nominal', path: '/dashboard', says: always(texts.load, RETRY) },
+    { scenario: 'nominal', path: '/offers/1', says: always('Participer à cette offre') },
+  ],
+  sold: [{ scenario: 'nominal', path: '/participations', says: always(RETRY) }],
+  updateProfile: [
+    {
+      scenario: 'nominal',
+      path: '/profile',
+      act: async () => {
+        await fill('Nom', 'Camille Autrement');
+        await press('Enregistrer');
+      },
+      says: serverOr(texts.profile),
+    },
+  ],
+  adminListUsers: [
+    { scenario: 'admin', path: '/admin/users', says: always(texts.users, RETRY) },
+    { scenario: 'admin', path: '/admin', says: always(RETRY) },
+  ],
+  adminValidateUser: [
+    { scenario: 'admin', path: '/admin/users', act: () => pressFirst(/^Valider/), says: always(texts.validateUser) },
+  ],
+  adminListOffers: [
+    { scenario: 'admin', path: '/admin/offers', says: always(texts.offers, RETRY) },
+    { scenario: 'admin', path: '/admin', says: always(RETRY) },
+  ],
+  adminCreateOffer: [
+    {
+      scenario: 'admin',
+      path: '/admin/offers',
+      act: async () => {
+        await pressFirst(/nouvelle|créer/i);
+        await fill('Titre', 'Mission d’essai');
+        await fill('URL Daisycon', 'https://partenaire.example/essai');
+        await press('Créer');
+      },
+      says: always(texts.save),
+    },
+  ],
+  adminUpdateOffer: [
+    {
+      scenario: 'admin',
+      path: '/admin/offers',
+      act: async () => {
+        await pressFirst(/^Modifier/);
+        await fill('Titre', 'Mission renommée');
+        await press('Sauvegarder');
+      },
+      says: always(texts.save),
+    },
+  ],
+  adminDeleteOffer: [
+    {
+      scenario: 'admin',
+      path: '/admin/offers',
+      act: async () => {
+        await pressFirst(/^Supprimer/);
+        await press('Oui');
+      },
+      says: always(texts.deletion),
+    },
+  ],
+  adminListParticipations: [
+    { scenario: 'admin', path: '/admin/participations', says: always(texts.load, RETRY) },
+    { scenario: 'admin', path: '/admin', says: always(RETRY) },
+  ],
+  networkSettings: [{ scenario: 'admin', path: '/admin/daisycon', says: always(texts.settings, RETRY) }],
+  saveNetworkSettings: [
+    {
+      scenario: 'admin',
+      path: '/admin/daisycon',
+      act: async () => {
+        await fill('Publisher ID', '123456');
+        await fill("Nom d'utilisateur", 'missio');
+        await fill('Mot de passe', 'motdepasse-reseau');
+        await press('Sauvegarder');
+      },
+      says: serverOr(texts.save),
+    },
+  ],
+  testNetwork: [
+    {
+      scenario: 'admin',
+      path: '/admin/daisycon',
+      act: () => press('Tester la connexion'),
+      says: serverOr(texts.connectionTest),
+    },
+  ],
+  syncNetwork: [
+    {
+      scenario: 'admin',
+      path: '/admin/daisycon',
+      act: () => press('Synchroniser les offres'),
+      says: serverOr(texts.sync),
+    },
+    // The silent one, at the opening of the area: nobody hears of its failure.
+    { scenario: 'admin', path: '/admin', says: always() },
+  ],
+};

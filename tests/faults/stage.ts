@@ -1,0 +1,147 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { App } from '~/app';
+import { createApp } from '~/create-app';
+import { toastStore } from '~/design-system/feedback/notify';
+import { confirmStore } from '~/design-system/overlay/confirm';
+import { createBrowserHost } from '../../mock-server/browser-host';
+import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
+import type { Tampered } from './faults';
+
+const SETTLE_WITHIN_MS = 8_000;
+
+/** Stands between the app and the backend, and may replace an answer. */
+export type Tamper = (name: CallName, answer: { status: number; text: string }) => Tampered | undefined;
+
+export interface Stage {
+  app: ReturnType<typeof createApp>;
+  /** From now on answers go through `tamper`. */
+  arm: (tamper: Tamper) => void;
+  /** Everything that a person could read so far: what stands on the screen, and every toast since the start. */
+  said: () => string;
+  /** What must never happen: uncaught errors, complaints in the console. */
+  complaints: string[];
+  /** Waits until nothing is being read, sent or navigated to. */
+  settle: () => Promise<void>;
+  close: () => void;
+}
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+/** Which row of the contract a request belongs to. */
+const callOf = (method: string, path: string): CallName | null =>
+  names.find((name) => {
+    const definition: CallDefinition = calls[name];
+    const pattern = new RegExp(`^${definition.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return definition.method === method && pattern.test(path);
+  }) ?? null;
+
+/** What the client logs on purpose, and React's note on rows that a server gave the same id. */
+const isExpectedLog = (text: string) =>
+  /^\[(?:api|query|session)\]|^Encountered two children with the same key/.test(text);
+
+const describe = (values: unknown[]): string =>
+  values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' ');
+
+/** Mounts the whole app on a page, before a backend in memory. */
+export const openStage = async (scenario: ScenarioName, path: string, tamper?: Tamper): Promise<Stage> => {
+  const host = createBrowserHost({ scenario });
+  let tampering = tamper;
+  const realFetch = globalThis.fetch;
+  clearCredentials();
+  sessionStorage.clear();
+  if (host.session) storeCredentials(host.session, true);
+
+  let underWay = 0;
+  const answer: typeof fetch = async (input, init) => {
+    const response = await host.fetch(input, init);
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const name = callOf(init?.method ?? 'GET', url.pathname);
+    if (!name || !tampering) return response;
+    const text = await response.clone().text();
+    const tampered = tampering(name, { status: response.status, text });
+    if (tampered === undefined) return response;
+    if (tampered === null) throw new TypeError('Failed to fetch');
+    return new Response(tampered.text, { status: tampered.status });
+  };
+  globalThis.fetch = (input, init) => {
+    underWay += 1;
+    return answer(input, init).finally(() => {
+      underWay -= 1;
+    });
+  };
+
+  const complaints: string[] = [];
+  const console_ = vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    const text = describe(values);
+    if (!isExpectedLog(text)) complaints.push(text);
+  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const onError = (event: ErrorEvent) => {
+    complaints.push(`uncaught: ${event.message}`);
+    event.preventDefault();
+  };
+  const onRejection = (event: PromiseRejectionEvent) => {
+    complaints.push(`unhandled: ${describe([event.reason])}`);
+    event.preventDefault();
+  };
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', onRejection);
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+
+  const toasts: string[] = [];
+  const stopToasts = toastStore.subscribe(() => {
+    for (const { message } of toastStore.read()) if (!toasts.includes(message)) toasts.push(message);
+  });
+
+  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
+  const options = app.queryClient.getDefaultOptions();
+  // The same retries, without their waits.
+  app.queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(createElement(App, { app }));
+
+  const isQuiet = () =>
+    underWay === 0 &&
+    app.session.getState().status !== 'loading' &&
+    app.router.state.status === 'idle' &&
+    app.queryClient.isFetching() === 0 &&
+    app.queryClient.isMutating() === 0 &&
+    container.querySelector('h1, [role=alert]') !== null &&
+    document.querySelector('[aria-busy=true]') === null;
+  const settle = async () => {
+    await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
+    // What a settled request leads to (a toast, a redirect) comes with the next paint.
+    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
+  };
+
+  return {
+    app,
+    arm: (next) => {
+      tampering = next;
+    },
+    said: () => [document.body.innerText, ...toasts].join('\n'),
+    complaints,
+    settle,
+    close: () => {
+      stopToasts();
+      root.unmount();
+      app.stop();
+      container.remove();
+      confirmStore.settle(false);
+      for (const { id } of toastStore.read()) toastStore.dismiss(id);
+      clearCredentials();
+      globalThis.fetch = realFetch;
+      for (const spy of [console_, warn, open]) spy.mockRestore();
+      window.removeEventListener('error', onError, true);
+      window.removeEventListener('unhandledrejection', onRejection);
+    },
+  };
+};
