@@ -30,14 +30,14 @@ export const offerSlipRecipe = defineSlotRecipe({
       alignContent: 'center',
       justifyItems: 'end',
       gap: '1',
-      width: { base: '116px', sm: '136px' },
+      // Grows with the text that it holds.
+      width: { base: '7.25rem', sm: '8.5rem' },
       paddingBlock: { base: '3', md: '3' },
-      paddingInline: { base: '3', sm: '4', md: '4' },
+      paddingInline: { base: '2', sm: '{spacing.3} {spacing.4}', md: '{spacing.3} {spacing.4}' },
       color: 'fg.muted',
       fontSize: { base: 'xs', sm: 'sm' },
       lineHeight: '1.15',
       textAlign: 'right',
-      '& > span + span': { whiteSpace: 'nowrap' },
     },
     amount: {
       color: 'fg',

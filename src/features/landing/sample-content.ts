@@ -45,5 +45,3 @@ export const contactDetails = {
   hours: 'Du lundi au vendredi, 9h-18h',
   sampleNote: 'Coordonnées d’exemple',
 } as const;
-
-export type ContactDetails = typeof contactDetails;
