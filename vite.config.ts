@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { prerenderedPaths } from './src/lib/prerendered-paths';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -21,6 +21,15 @@ const shellFallback = (): Plugin => ({
   },
 });
 
+/** An answer that breaks off at the backend breaks off here as well: the page would wait for the rest of it for ever. */
+const breakOffToo: ProxyOptions['configure'] = (server) => {
+  server.on('proxyRes', (answer, _request, response) => {
+    answer.once('close', () => {
+      if (!answer.complete) response.destroy();
+    });
+  });
+};
+
 /** Packages that every screen needs at its start: one file compresses better than twenty, and outlives a change of ours. */
 const startPackages = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@emotion|stylis|valibot|@pandacss)\//;
 /** Chakra's engine, without its components: those come with the screens that use them. */
@@ -40,10 +49,11 @@ const chunkGroups = [
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const target = env.API_ORIGIN || DEFAULT_API_ORIGIN;
+  const backend = { target, changeOrigin: true, configure: breakOffToo };
   const proxy = {
-    '/api': { target, changeOrigin: true },
+    '/api': backend,
     // The mock's own calls, so that a scenario can be opened by its address in development.
-    '/__mock': { target, changeOrigin: true },
+    '/__mock': backend,
   };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
