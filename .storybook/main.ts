@@ -12,6 +12,8 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Chakra's package names its own Storybook, which Storybook would fetch and list beside ours: ours needs no network.
+  refs: { '@chakra-ui/react': { disable: true } },
   docs: { defaultName: 'Documentation' },
   previewHead: (head) => `${head ?? ''}${inFrench}${icon}`,
   managerHead: (head) => `${head ?? ''}${inFrench}`,

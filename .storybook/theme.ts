@@ -3,7 +3,7 @@ import { colors, fonts } from '../src/design-system/tokens';
 import { STORYBOOK_TITLE } from './title';
 
 const mark = [
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 22" width="45" height="33">',
+  '<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 22" width="30" height="22">',
   `<path d="M4 0h13v22H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z" fill="${colors.fg.DEFAULT.value}"/>`,
   `<path d="M21 0h5a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-5Z" fill="${colors.accent.solid.value}"/>`,
   `<path d="M19 1.5v19" stroke="${colors.fg.DEFAULT.value}" stroke-width="1.6" stroke-dasharray="2.4 2.8"/></svg>`,
@@ -12,10 +12,9 @@ const mark = [
 /** The workbench in the product's own colours, read from the tokens. */
 export const theme = create({
   base: 'light',
-  brandTitle: STORYBOOK_TITLE,
+  brandTitle: `<span style="display:inline-flex;align-items:center;gap:8px">${mark}${STORYBOOK_TITLE}</span>`,
   brandUrl: './',
   brandTarget: '_self',
-  brandImage: `data:image/svg+xml,${encodeURIComponent(mark)}`,
   fontBase: fonts.body.value,
   colorPrimary: colors.accent.emphasized.value,
   colorSecondary: colors.accent.fg.value,

@@ -21,7 +21,7 @@ const Table = chakra('table', {
     lineHeight: 'snug',
     '& th, & td': { padding: '8px 12px', borderTop: 'hairline', textAlign: 'left', verticalAlign: 'middle' },
     '& thead th': { borderTop: '0', background: 'bg.muted', fontWeight: 'medium' },
-    '& tbody th': { fontWeight: 'medium', whiteSpace: 'nowrap' },
+    '& tbody th': { minWidth: '7rem', fontWeight: 'medium' },
   },
 });
 

@@ -6,6 +6,7 @@ import { longName, sampleBrand } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/AdminHeader',
   component: AdminHeader,
+  argTypes: { brand: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

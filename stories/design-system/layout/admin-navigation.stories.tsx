@@ -6,6 +6,7 @@ import { adminLinks, sampleBrand } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/AdminNavigation',
   component: AdminNavigation,
+  argTypes: { brand: { control: false }, links: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

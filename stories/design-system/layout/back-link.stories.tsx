@@ -6,6 +6,7 @@ import { SampleLink } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/BackLink',
   component: BackLink,
+  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -5,6 +5,7 @@ import { PageHeader } from '~/design-system/layout/page-header';
 const meta = {
   title: 'Composants/Mise en page/Band',
   component: Band,
+  argTypes: { children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -5,6 +5,7 @@ import { Container } from '~/design-system/layout/container';
 const meta = {
   title: 'Composants/Mise en page/Container',
   component: Container,
+  argTypes: { children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -7,6 +7,7 @@ import { footerContact, footerGroups, tagline } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/Footer',
   component: Footer,
+  argTypes: { brand: { control: false }, groups: { control: false }, contact: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

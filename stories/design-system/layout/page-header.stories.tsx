@@ -7,6 +7,7 @@ import { longName } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/PageHeader',
   component: PageHeader,
+  argTypes: { actions: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -12,6 +12,7 @@ const Paper = chakra('div', { base: { minHeight: '1200px', padding: '6' } });
 const meta = {
   title: 'Composants/Mise en page/PublicHeader',
   component: PublicHeader,
+  argTypes: { brand: { control: false }, links: { control: false }, accountLinks: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

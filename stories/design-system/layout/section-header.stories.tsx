@@ -5,6 +5,7 @@ import { SampleLink } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/SectionHeader',
   component: SectionHeader,
+  argTypes: { action: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -28,6 +28,7 @@ const meta = {
   title: 'Composants/Mise en page/Gabarits',
   component: PublicShell,
   subcomponents: { UserShell, AdminShell },
+  argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

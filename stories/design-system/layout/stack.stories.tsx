@@ -15,6 +15,7 @@ const meta = {
   title: 'Composants/Mise en page/Stack',
   component: Stack,
   subcomponents: { Columns },
+  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -7,6 +7,7 @@ import { longName, sampleBrand, userLinks } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/UserHeader',
   component: UserHeader,
+  argTypes: { brand: { control: false }, links: { control: false }, badge: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {
