@@ -7,3 +7,5 @@ export const SITE_MOCK_PORT = 3273;
 /** The preview and the mock server of the journeys that stop their backend in the middle. */
 export const STOPPED_APP_PORT = 4274;
 export const STOPPED_MOCK_PORT = 3274;
+/** The mock server of the journey whose clock runs days ahead. */
+export const LATER_MOCK_PORT = 3275;

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LATER_MOCK_PORT } from '../ports';
 import { adminAccount, signIn } from '../support/accounts';
 import { OwnMock } from '../support/own-mock';
 
 const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 const DAYS_UNTIL_ALL_IS_JUDGED = 4;
 
-const mock = new OwnMock(3275);
+const mock = new OwnMock(LATER_MOCK_PORT);
 test.afterAll(() => mock.close());
 
 /** The page's calls go to this test's own mock server, whose clock may be set. */
