@@ -14,8 +14,8 @@ const ToolsForm = chakra('form', {
     gap: '8px 12px',
     alignItems: 'center',
     minWidth: '0',
-    '& > *': { minWidth: '176px', [BELOW_TABLET]: { flex: '1 1 100%' } },
-    '& > :first-of-type': {
+    '& > div': { minWidth: '176px', [BELOW_TABLET]: { flex: '1 1 100%' } },
+    '& > div:first-of-type': {
       flex: '1 1 240px',
       maxWidth: '420px',
       [BELOW_TABLET]: { flex: '1 1 100%', maxWidth: 'none' },
@@ -47,6 +47,8 @@ export function Toolbar({ label, children, onSubmit, end }: ToolbarProps) {
         }}
       >
         {children}
+        {/* With more than one box a form without a button does not take Enter. */}
+        <button type="submit" hidden />
       </ToolsForm>
       {end}
     </ToolbarRoot>

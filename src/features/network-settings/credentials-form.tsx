@@ -31,7 +31,7 @@ export function CredentialsForm({ settings }: CredentialsFormProps) {
         name="password"
         label="Mot de passe"
         autoComplete="new-password"
-        hint="Jamais affiché : saisissez-le à nouveau pour modifier les identifiants."
+        hint="Par sécurité, il ne s’affiche pas : saisissez-le à nouveau pour modifier les identifiants."
       />
       <ButtonRow note={isDirty && 'Le test porte sur les identifiants enregistrés.'}>
         <SubmitButton of={form} label="Sauvegarder" busyLabel="Sauvegarde..." />

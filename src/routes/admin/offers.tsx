@@ -43,7 +43,9 @@ function Offers() {
       search={search}
       onFilter={(changes, isTyping) =>
         void navigate({
-          search: (now) => ({ ...now, ...noWindow, ...changes, page: 1 }),
+          search: (now) => ({ ...now, ...changes, page: 1 }),
+          // A window that was opened while one still typed stays, and still closes by going back.
+          state: ({ isWindow }) => ({ isWindow }),
           replace: isTyping,
           resetScroll: false,
         })

@@ -32,7 +32,9 @@ function Users() {
       search={search}
       onFilter={(changes, isTyping) =>
         void navigate({
-          search: (now) => ({ ...now, ...changes, page: 1, detail: undefined }),
+          search: (now) => ({ ...now, ...changes, page: 1 }),
+          // A window that was opened while one still typed stays, and still closes by going back.
+          state: ({ isWindow }) => ({ isWindow }),
           replace: isTyping,
           resetScroll: false,
         })

@@ -1,0 +1,204 @@
+import { expect, type Page, request, test } from '@playwright/test';
+import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { armFault, clearFaults, MOCK_URL } from '../support/mock';
+
+test.afterEach(clearFaults);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une offre' });
+const freshTitle = (start: string) => `${start} ${Date.now()}`;
+
+/** Fills in the form of the window that is open. */
+const fillIn = async (page: Page, { title, country, deeplink }: Record<'title' | 'country' | 'deeplink', string>) => {
+  await dialog(page).getByLabel('Titre').fill(title);
+  await dialog(page).getByLabel('Pays').fill(country);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('URL Daisycon').fill(deeplink);
+};
+
+/** What another administrator does meanwhile. */
+const asOtherAdmin = async (method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
+  const { access_token } = await openSession(adminAccount);
+  const context = await request.newContext({ extraHTTPHeaders: { Authorization: `Bearer ${access_token}` } });
+  const response = await context.fetch(`${MOCK_URL}${path}`, { method, ...(data ? { data } : {}) });
+  expect(response.ok()).toBe(true);
+  const answer: unknown = await response.json();
+  await context.dispose();
+  return answer;
+};
+
+const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit');
+
+test('créer, modifier et supprimer une offre, de l’administration à la liste des utilisateurs', async ({
+  page,
+  browser,
+}) => {
+  const title = freshTitle('Essai de literie');
+  const renamed = `${title} modifié`;
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  const create = page.getByRole('button', { name: 'Créer une offre' });
+  await create.click();
+  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  for (const message of ['Titre requis', 'Pays requis', 'URL Daisycon requise']) {
+    await expect(dialog(page).getByText(message)).toBeVisible();
+  }
+  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
+  await fillIn(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
+  await expect(dialog(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
+  await expect(dialog(page).getByText('URL invalide')).toBeVisible();
+  await fillIn(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
+
+  // What fails stays in the form.
+  await armFault({ method: 'POST', path: '/api/admin/offers', status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await expectToast(page, 'Erreur lors de la sauvegarde');
+  await expect(dialog(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
+  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await expectToast(page, 'Offre créée avec succès !');
+  await expect(dialog(page)).toBeHidden();
+  await expect(create).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText(title);
+
+  const user = await browser.newPage();
+  await signIn(user, await createValidatedUser());
+  await user.goto('/offers');
+  await expect(user.getByText(title, { exact: true })).toBeVisible();
+
+  // Read it, and from there edit it.
+  await search(page).fill(title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  await expect(dialog(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Modifier' }).click();
+  await dialog(page).getByLabel('Titre').fill(renamed);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Offre modifiée avec succès !');
+  await expect(dialog(page)).toBeHidden();
+  await user.reload();
+  await expect(user.getByText(renamed, { exact: true })).toBeVisible();
+
+  // Delete it: first not, then not yet, then for good.
+  const remove = page.getByRole('button', { name: `Supprimer ${renamed}` });
+  await remove.click();
+  await expect(confirmation(page)).toContainText('Êtes-vous sûr de vouloir supprimer cette offre ?');
+  await expect(confirmation(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeHidden();
+  await expect(remove).toBeFocused();
+  await armFault({ method: 'DELETE', path: '/api/admin/offers/*', status: 500, times: 1 });
+  await remove.click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expectToast(page, 'Erreur lors de la suppression');
+  await expect(page.getByRole('alert').filter({ hasText: 'est toujours dans la liste' })).toBeVisible();
+  await remove.click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expectToast(page, 'Offre supprimée avec succès !');
+  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await user.reload();
+  await expect(user.getByText('Affichage de')).toBeVisible();
+  await expect(user.getByText(renamed, { exact: true })).toHaveCount(0);
+  await user.close();
+});
+
+test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le sache', async ({ page }) => {
+  const title = freshTitle('Offre partagée');
+  await asOtherAdmin('POST', '/api/admin/offers', {
+    title,
+    country: 'FR',
+    deeplink: 'https://partenaire.test/',
+    api_key: 'cle-partagee',
+  });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await dialog(page).getByLabel('Titre').fill(`${title} à moi`);
+  const id = editedId(page);
+  const theirs = { title: `${title} à elle`, country: 'BE', deeplink: 'https://partenaire.test/elle' };
+  await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...theirs, api_key: 'nouvelle-cle' });
+
+  const save = dialog(page).getByRole('button', { name: 'Sauvegarder' });
+  await save.click();
+  await expect(confirmation(page)).toContainText('modifiée par quelqu’un d’autre');
+  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(dialog(page).getByText(theirs.title)).toBeVisible();
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`${title} à moi`);
+  await dialog(page).getByRole('button', { name: 'Reprendre cette version' }).click();
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue(theirs.title);
+  await dialog(page).getByLabel('Titre').fill(`${title} à nous`);
+  const sent = page.waitForRequest((call) => call.method() === 'PUT');
+  await save.click();
+  expect((await sent).postDataJSON()).toMatchObject({ ...theirs, title: `${title} à nous`, api_key: 'nouvelle-cle' });
+  await expectToast(page, 'Offre modifiée avec succès !');
+
+  // The key is hidden until asked for.
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Voir ${title} à nous` }).click();
+  await expect(dialog(page).getByText('nouvelle-cle')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Afficher la clé API' }).click();
+  await expect(dialog(page).getByText('nouvelle-cle')).toBeVisible();
+});
+
+test('fermer un formulaire modifié demande d’abord, par Échap comme par Retour', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  await page
+    .getByRole('button', { name: /^Modifier / })
+    .first()
+    .click();
+  const title = dialog(page).getByLabel('Titre');
+  await title.fill('Titre changé');
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeHidden();
+  await expect(title).toHaveValue('Titre changé');
+  await page.goBack();
+  await expect(confirmation(page)).toBeVisible();
+  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL(/edit=/);
+  await expect(title).toHaveValue('Titre changé');
+  await page.goBack();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin/offers');
+});
+
+test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
+  const title = freshTitle('=Export');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/;a' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const file = await (await download).createReadStream();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const [head, row, ...rest] = text.split('\r\n');
+  expect(head).toBe('\uFEFFID;Titre;Pays;URL Daisycon;Commission;Devise;Création');
+  expect(row).toMatch(
+    new RegExp(`^\\d+;'${title};France;"https://partenaire.test/;a";1;EUR;\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$`),
+  );
+  expect(rest).toEqual(['']);
+  await expectToast(page, '1 ligne exportée');
+
+  await page.goto('/admin/participations');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await armFault({ method: 'GET', path: '/api/admin/participations', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  await expect(page.getByText(/^Export interrompu après/)).toBeVisible();
+  const whole = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  expect((await whole).suggestedFilename()).toMatch(/^participations-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeFocused();
+
+  await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 5000, times: 1 });
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Export en cours/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
+});

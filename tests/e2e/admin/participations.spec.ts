@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { adminAccount, openSession, signIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+
+test.afterEach(clearFaults);
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Participations' }).getByRole('row');
+
+test('les participations : onglets, page, fenêtre de détail, retour', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/participations?page=2');
+  await expect(page.getByText('Suivez toutes les participations des utilisateurs aux missions.')).toBeVisible();
+  await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Utilisateur',
+    'Offre',
+    'Commission',
+    'Statut',
+    'Date',
+    'Actions',
+  ]);
+
+  // Another tab starts again at the first page, by keyboard as well.
+  await page.getByRole('tab', { name: 'Toutes' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Disapproved', selected: true })).toBeFocused();
+  await expect(page).toHaveURL('/admin/participations?status=disapproved');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Refusée' })).toHaveCount(15);
+
+  // Past the first page, a slow answer shows its spinner at the bottom, and nothing can be pressed meanwhile.
+  await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 1500, times: 3 });
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toBeDisabled();
+  await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
+  await clearFaults();
+
+  const details = page.getByRole('button', { name: /^Détails de la participation de/ }).first();
+  await details.click();
+  const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });
+  for (const section of ['Utilisateur', 'Offre', 'Participation']) {
+    await expect(dialog.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(details).toBeFocused();
+  await expect(page).toHaveURL('/admin/participations?status=disapproved&page=2');
+});
+
+test('une panne se dit calmement, sans notification, et se répare sur place', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await armFault({ method: 'GET', path: '/api/admin/participations', status: 500, times: 1 });
+  await page.goto('/admin/participations');
+  await expect(page.getByText('Chargement impossible')).toBeVisible();
+  await expect(page.getByText('Erreur', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+});
+
+test('les actions rapides mènent aux listes filtrées', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /en attente$/ }).click();
+  await expect(page).toHaveURL('/admin/participations?status=opened');
+  await expect(page.getByRole('tab', { name: 'Opened', selected: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await page.getByRole('link', { name: /comptes? à valider$/ }).click();
+  await expect(page).toHaveURL('/admin/users?validated=0');
+});

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
+import { armFault, clearFaults } from '../support/mock';
+
+test.afterEach(clearFaults);
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un utilisateur' });
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const figure = async (page: Page, label: string): Promise<number> => {
+  const counter = page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
+  await expect(counter).toHaveText(/\d/);
+  return Number((await counter.innerText()).replace(/\D/g, ''));
+};
+
+test('valider un compte : son tableau de bord s’ouvre au chargement suivant', async ({ page, browser }) => {
+  const account = await createUser({ name: 'Zoé Attente' });
+  const user = await browser.newPage();
+  await signIn(user, account);
+  await user.goto('/dashboard');
+  await expect(user.getByText('Compte en attente de validation')).toBeVisible();
+
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  const waiting = await figure(page, 'En attente');
+  const validated = await figure(page, 'Validés');
+  await search(page).fill(account.email);
+  await expect(page).toHaveURL(/\/admin\/users\?search=zo|\/admin\/users\?search=essai/);
+  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Filtrer par statut' }).selectOption('En attente');
+  await expect(page).toHaveURL(/validated=0/);
+  const row = rowOf(page, account.email);
+  await expect(row.getByText('En attente')).toBeVisible();
+  await row.getByRole('button', { name: 'Valider Zoé Attente' }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  // It has left the list of those that wait.
+  await expect(page.getByText('Aucun utilisateur')).toBeVisible();
+  expect(await figure(page, 'En attente')).toBe(waiting - 1);
+  expect(await figure(page, 'Validés')).toBe(validated + 1);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/validated/);
+  await expect(search(page)).toHaveValue(account.email);
+  await expect(rowOf(page, account.email).getByText('Validé', { exact: true })).toBeVisible();
+  await expect(rowOf(page, account.email).getByRole('button', { name: /^Valider/ })).toHaveCount(0);
+
+  await user.reload();
+  await expect(user.getByText('Offres récentes')).toBeVisible();
+  await user.close();
+});
+
+test('une validation refusée est reprise, dans la fenêtre comme dans la ligne', async ({ page }) => {
+  const account = await createUser({ name: 'Noé Refus' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
+  await page.getByRole('button', { name: 'Détails de Noé Refus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
+  await expect(dialog.getByText(account.email)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`detail=${account.user.id}`));
+
+  await armFault({ method: 'PATCH', path: '/api/admin/users/*', status: 500, times: 2 });
+  await dialog.getByRole('button', { name: 'Valider ce compte' }).click();
+  await expectToast(page, 'Erreur lors de la validation');
+  await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la validation');
+  await expect(dialog.getByText('En attente', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Valider ce compte' })).toBeVisible();
+
+  // Escape closes, Back does not open it again, and the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/detail/);
+  await expect(page.getByRole('button', { name: 'Détails de Noé Refus' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Valider Noé Refus' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'le compte de Noé Refus' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Valider Noé Refus' })).toBeVisible();
+
+  // The address alone opens the window, and the third time is the good one.
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}&detail=${account.user.id}`);
+  await dialog.getByRole('button', { name: 'Valider ce compte' }).click();
+  await expect(dialog.getByText('Validé', { exact: true })).toBeVisible();
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page).not.toHaveURL(/detail/);
+});
+
+test('une liste qui ne se charge pas le dit et se recharge ; une page au-delà de la fin est la dernière', async ({
+  page,
+}) => {
+  await signIn(page, await openSession(adminAccount));
+  await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 4 });
+  await page.goto('/admin/users');
+  await expectToast(page, 'Erreur lors du chargement des utilisateurs');
+  await expect(page.getByText('Chargement impossible')).toBeVisible();
+  await clearFaults();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText(/^Affichage de 1 à 15 sur/)).toBeVisible();
+
+  await page.goto('/admin/users?page=99999&validated=oui&detail=abc');
+  await expect(page).toHaveURL(/\/admin\/users\?page=\d{1,3}$/);
+  await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
+});
+
+test('une réponse ancienne ne prend jamais la place d’une plus récente', async ({ page }) => {
+  const name = `Unique${Date.now()}`;
+  const account = await createUser({ name, email: freshEmail('recente') });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await page.route(/\/api\/admin\/users\?.*search=a(&|$)/, async (route) => {
+    await expect(rowOf(page, account.email)).toBeVisible();
+    await route.continue().catch(() => {});
+  });
+  const old = page.waitForRequest(/\/api\/admin\/users\?.*search=a(&|$)/);
+  await search(page).fill('a');
+  await old;
+  await expect(page.getByRole('table', { name: 'Utilisateurs' })).toHaveAttribute('aria-busy', 'true');
+  await search(page).fill(name);
+  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+  await expect(rowOf(page, account.email)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+});
+
+test('la session qui se perd mène à la connexion, puis revient où l’on était', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users?page=2');
+  await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
+  await armFault({ method: 'GET', path: '/api/admin/users', status: 401, times: 1 });
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectToast(page, 'Votre session a expiré. Veuillez vous reconnecter.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel('Email').fill(adminAccount.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(adminAccount.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/admin/users?page=3');
+});
+
+test('la synchronisation silencieuse : une fois par ouverture, ses erreurs ignorées, son 401 respecté', async ({
+  page,
+}) => {
+  await signIn(page, await openSession(adminAccount));
+  let syncs = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/daisycon/sync')) syncs += 1;
+  });
+  await armFault({ method: 'POST', path: '/api/admin/daisycon/sync', status: 500, times: 1 });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await page.getByRole('link', { name: 'Offres', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des offres');
+  await page.getByRole('link', { name: 'Daisycon' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration Daisycon');
+  expect(syncs).toBe(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await armFault({ method: 'POST', path: '/api/admin/daisycon/sync', status: 401, times: 1 });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  expect(syncs).toBe(2);
+});
