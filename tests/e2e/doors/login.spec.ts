@@ -45,13 +45,21 @@ test('chaque échec se dit dans une bulle et au-dessus des champs, qui restent r
 test('pendant l’attente le bouton le dit, et rien ne part deux fois', async ({ page }) => {
   const account = await createValidatedUser();
   const bodies = bodiesSentTo(page, LOGIN);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${LOGIN}`, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/login');
-  await armFault({ method: 'POST', path: LOGIN, kind: 'delay', delay_ms: 1000, times: 1 });
   await logIn(page, account);
   const button = page.getByRole('button', { name: 'Connexion en cours...' });
   await expect(button).toBeDisabled();
   await button.click({ force: true });
   await page.getByLabel('Email').press('Enter');
+  release();
   await expectToast(page, 'Connexion réussie !');
   await expect(page).toHaveURL('/dashboard');
   expect(bodies).toEqual([{ email: account.email, password: account.password }]);
