@@ -48,6 +48,10 @@ export const offerSlipRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    isLongAmount: { true: { amount: { fontSize: 'lg' } } },
+    amount: {
+      sm: { amount: { fontSize: 'md' } },
+      md: { amount: { fontSize: 'xl' } },
+      lg: { amount: { fontSize: '2xl' } },
+    },
   },
 });

@@ -6,8 +6,14 @@ import { Slip, SlipMain, SlipStub } from './slip';
 
 const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 
-/** An amount with more characters than this is set smaller, so that it fits the stub. */
-const LONG_AMOUNT = 5;
+/** Amounts stand one under the other: all but the fixed « 1€ » have one size, those that would not fit the stub a smaller one. */
+const SHORT_AMOUNT = 2;
+const LONG_AMOUNT = 8;
+
+const amountSize = ({ length }: string) => {
+  if (length <= SHORT_AMOUNT) return 'lg';
+  return length <= LONG_AMOUNT ? 'md' : 'sm';
+};
 
 export interface OfferStackProps {
   /** `OfferSlip`s. */
@@ -32,8 +38,7 @@ export interface OfferSlipProps {
 
 /** A mission in one low slip, in an `OfferStack`: on the dashboard. */
 export function OfferSlip({ title, country, commission, level = 3 }: OfferSlipProps) {
-  const isLongAmount = commission.length > LONG_AMOUNT;
-  const styles = useSlotRecipe({ recipe: offerSlipRecipe })({ isLongAmount });
+  const styles = useSlotRecipe({ recipe: offerSlipRecipe })({ amount: amountSize(commission) });
   const Title = `h${level}` as const;
   return (
     <Slip as="li" orientation="line" css={styles.root}>
