@@ -48,6 +48,8 @@ test('participer, être approuvé par la synchronisation de l’administrateur, 
   context,
   browser,
 }) => {
+  // It starts a mock server twice.
+  test.slow();
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: 'Partenaire' }));
   await mock.start();
   await useOwnMock(page);
