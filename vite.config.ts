@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
-import { prerenderedPaths } from './src/lib/prerendered-paths';
+import { prerenderedPaths } from './src/lib/prerendered-paths.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';

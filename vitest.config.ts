@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/chromium-launch-options';
+import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
 
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
 const browserDependencies = [

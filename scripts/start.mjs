@@ -11,6 +11,9 @@ const ACCOUNTS = [
   ['attente@missio.test', 'motdepasse-user', 'compte en attente'],
 ];
 
+/** How often we look whether whoever started us is still there. */
+const PARENT_CHECK_MS = 500;
+
 const isFree = ({ port, host }) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -60,6 +63,11 @@ const stop = (code) => {
   process.exitCode = code;
   for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
 };
+// npm runs us through a shell: when that is ended, no signal reaches us, only another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stop(0);
+}, PARENT_CHECK_MS).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 for (const child of children) child.on('exit', (code) => stop(code ?? 0));
 
