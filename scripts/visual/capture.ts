@@ -20,6 +20,8 @@ export async function openCamera(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Paris',
     deviceScaleFactor: 1,
   });
+  // tsx names functions through a helper of its own, which the code that we send into the page would miss.
+  await context.addInitScript('globalThis.__name ??= (fn) => fn');
   // No picture may depend on the network: whatever leaves this machine is a fault of the story.
   await context.route(
     (url) => url.hostname !== '127.0.0.1',

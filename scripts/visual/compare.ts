@@ -8,12 +8,18 @@ export interface Difference {
 }
 
 /**
- * Compares two pictures pixel by pixel, without tolerance. The browser that takes the pictures also reads them, so that no
+ * What one and the same browser may draw otherwise from run to run: an icon's edge, by a shade, when its layer was rastered at
+ * another moment. More pixels than this, or one that differs by more, is a change: a colour token moved by a single level shows in thousands.
+ */
+const NOISE = { levels: 12, pixels: 60 };
+
+/**
+ * Compares two pictures pixel by pixel. The browser that takes the pictures also reads them, so that no
  * image library is needed.
  */
 export async function compare(page: Page, before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
-  const { pixels, data } = await page.evaluate(
+  const { pixels, levels, data } = await page.evaluate(
     async ([first, second]) => {
       const read = async (base64: string) => {
         const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
@@ -30,10 +36,12 @@ export async function compare(page: Page, before: Buffer, after: Buffer): Promis
       const [was, is] = [draw(left), draw(right)];
       const seen = new ImageData(width, height);
       let changed = 0;
+      let most = 0;
       for (let at = 0; at < was.data.length; at += 4) {
         const channels = [0, 1, 2, 3].map((channel) => [was.data[at + channel], is.data[at + channel]] as const);
         const isSame = channels.every(([one, other]) => one === other);
         if (!isSame) changed += 1;
+        for (const [one = 0, other = 0] of channels) most = Math.max(most, Math.abs(one - other));
         const grey = 255 - (255 - ((was.data[at] ?? 0) + (was.data[at + 1] ?? 0) + (was.data[at + 2] ?? 0)) / 3) / 5;
         seen.data.set(isSame ? [grey, grey, grey, 255] : [225, 0, 60, 255], at);
       }
@@ -41,10 +49,14 @@ export async function compare(page: Page, before: Buffer, after: Buffer): Promis
       canvas.width = width;
       canvas.height = height;
       canvas.getContext('2d')?.putImageData(seen, 0, 0);
-      return { pixels: changed, data: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length) };
+      return {
+        pixels: changed,
+        levels: most,
+        data: canvas.toDataURL('image/png').slice('data:image/png;base64,'.length),
+      };
     },
     [before.toString('base64'), after.toString('base64')] as const,
   );
-  // The same picture in other bytes.
-  return pixels === 0 ? null : { pixels, png: Buffer.from(data, 'base64') };
+  const isNoise = pixels <= NOISE.pixels && levels <= NOISE.levels;
+  return isNoise ? null : { pixels, png: Buffer.from(data, 'base64') };
 }
