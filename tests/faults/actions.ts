@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
  * tests/e2e press for real.
  */
 
-const FIND_WITHIN_MS = 4_000;
+const FIND_WITHIN_MS = 8_000;
 
 const found = (find: () => Element): Promise<Element> => vi.waitFor(find, { timeout: FIND_WITHIN_MS, interval: 5 });
 
@@ -41,4 +41,13 @@ export const fill = async (label: string, text: string): Promise<void> => {
 export const follow = async (name: string | RegExp): Promise<void> => {
   const link = await found(() => page.getByRole('link', { name }).first().element());
   if (link instanceof HTMLElement) link.click();
+};
+
+/** Picks one of the choices of a box that one types into. */
+export const choose = async (label: string, name: string): Promise<void> => {
+  await fill(label, name);
+  const option = await found(() => page.getByRole('option', { name }).first().element());
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    option.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  }
 };

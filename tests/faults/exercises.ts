@@ -1,7 +1,7 @@
 import type { CallName } from '~/api/contract/calls';
 import { failureMessages as texts } from '~/api/contract/messages';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
-import { fill, follow, press, pressFirst } from './actions';
+import { choose, fill, follow, press, pressFirst } from './actions';
 
 /** How a call failed, as the client sees it; `message` is the server's own, where it can be read. */
 export interface Failure {
@@ -22,6 +22,8 @@ export interface Exercise {
   leadsTo?: (failure: Failure) => string | undefined;
   /** The page that `act` goes to before it makes the call. */
   staysOn?: RegExp;
+  /** What the faults are made of, where the backend in memory would refuse. */
+  goodAnswer?: { status: number; text: string };
   /** A readable answer with such content is a failure of its own. */
   refusesContent?: (json: unknown) => boolean;
 }
@@ -41,7 +43,12 @@ const RETRY = 'Réessayer';
 const hasOpenableLink = (json: unknown): boolean => {
   if (typeof json !== 'object' || json === null || !('deeplink' in json)) return true;
   const { deeplink } = json;
-  return typeof deeplink !== 'string' || (URL.canParse(deeplink) && /^https?:$/.test(new URL(deeplink).protocol));
+  // An empty one is none: there is nothing to open.
+  return (
+    typeof deeplink !== 'string' ||
+    deeplink === '' ||
+    (URL.canParse(deeplink) && /^https?:$/.test(new URL(deeplink).protocol))
+  );
 };
 
 const fillRegistration = async () => {
@@ -103,6 +110,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
         await fill('Confirmer le mot de passe', 'motdepasse-neuf');
         await press('Réinitialiser le mot de passe');
       },
+      goodAnswer: { status: 200, text: '{"message":"C’est fait."}' },
       says: serverOr(texts.resetPassword),
     },
   ],
@@ -170,6 +178,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
       act: async () => {
         await pressFirst(/nouvelle|créer/i);
         await fill('Titre', 'Mission d’essai');
+        await choose('Pays', 'France');
         await fill('URL Daisycon', 'https://partenaire.example/essai');
         await press('Créer');
       },
@@ -203,10 +212,10 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
     { scenario: 'admin', path: '/admin/participations', says: always(texts.load, RETRY) },
     { scenario: 'admin', path: '/admin', says: always(RETRY) },
   ],
-  networkSettings: [{ scenario: 'admin', path: '/admin/daisycon', says: always(texts.settings, RETRY) }],
+  networkSettings: [{ scenario: 'daisycon-configure', path: '/admin/daisycon', says: always(texts.settings, RETRY) }],
   saveNetworkSettings: [
     {
-      scenario: 'admin',
+      scenario: 'daisycon-configure',
       path: '/admin/daisycon',
       act: async () => {
         await fill('Publisher ID', '123456');
@@ -219,7 +228,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
   ],
   testNetwork: [
     {
-      scenario: 'admin',
+      scenario: 'daisycon-configure',
       path: '/admin/daisycon',
       act: () => press('Tester la connexion'),
       says: serverOr(texts.connectionTest),
@@ -227,7 +236,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
   ],
   syncNetwork: [
     {
-      scenario: 'admin',
+      scenario: 'daisycon-configure',
       path: '/admin/daisycon',
       act: () => press('Synchroniser les offres'),
       says: serverOr(texts.sync),

@@ -76,11 +76,13 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
   };
 
   const complaints: string[] = [];
-  const console_ = vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     const text = describe(values);
     if (!isExpectedLog(text)) complaints.push(text);
   });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const silenced = (['warn', 'info', 'log'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
   const onError = (event: ErrorEvent) => {
     complaints.push(`uncaught: ${event.message}`);
     event.preventDefault();
@@ -139,7 +141,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
       for (const { id } of toastStore.read()) toastStore.dismiss(id);
       clearCredentials();
       globalThis.fetch = realFetch;
-      for (const spy of [console_, warn, open]) spy.mockRestore();
+      for (const spy of [errors, ...silenced, open]) spy.mockRestore();
       window.removeEventListener('error', onError, true);
       window.removeEventListener('unhandledrejection', onRejection);
     },

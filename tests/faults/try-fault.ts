@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { expect, vi } from 'vitest';
+import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import { Refusal } from '~/api/contract/entities';
+import { failureMessages } from '~/api/contract/messages';
+import type { Exercise, Failure } from './exercises';
+import type { Fault, Tampered } from './faults';
+import { openStage, type Stage } from './stage';
+
+const ROUTE_ERROR = 'Cette page n’a pas pu s’afficher';
+const APP_ERROR = 'n’a pas pu s’afficher';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const SUCCESS = /^2\d\d$/;
+
+/** What the contract makes of an answer: nothing wrong with it, or which failure. */
+const judge = (name: CallName, exercise: Exercise, tampered: Tampered): Failure | null => {
+  if (tampered === null) return { kind: 'network', status: null, message: null };
+  const { status, text } = tampered;
+  const json = parseJson(text);
+  const { answers }: CallDefinition = calls[name];
+  if (SUCCESS.test(String(status))) {
+    const schema = (status === 201 ? answers[201] : undefined) ?? answers[200] ?? v.never();
+    if (!v.safeParse(schema, json).success) return { kind: 'unreadable', status, message: null };
+    return exercise.refusesContent?.(json) ? { kind: 'refused', status, message: null } : null;
+  }
+  const refusal = v.safeParse(Refusal, json);
+  if (!refusal.success) return { kind: 'unreadable', status, message: null };
+  return { kind: 'refused', status, message: refusal.output.message || refusal.output.error || null };
+};
+
+const callsWithOwn401 = new Set<CallName>(['me', 'login', 'logout']);
+
+const expectNothingBroken = (stage: Stage) => {
+  expect(stage.complaints).toEqual([]);
+  expect(Reflect.get(window, 'attacked'), 'no script of an answer has run').toBeUndefined();
+  expect(document.querySelector('img[src="x"], svg[onload]'), 'no markup of an answer stands on the page').toBeNull();
+  expect(document.querySelector('a[href^="javascript:"]'), 'no address of an answer runs').toBeNull();
+  expect(stage.said()).not.toContain(ROUTE_ERROR);
+  expect(stage.said()).not.toContain(APP_ERROR);
+  expect(document.querySelectorAll('h1'), 'one main heading').toHaveLength(1);
+};
+
+const expectFailureSaid = (
+  name: CallName,
+  { scenario, says, leadsTo, staysOn, path }: Exercise,
+  stage: Stage,
+  failure: Failure,
+) => {
+  const { pathname } = stage.app.router.state.location;
+  if (failure.status === 401 && scenario !== 'visiteur' && !callsWithOwn401.has(name)) {
+    expect(stage.said()).toContain(failureMessages.sessionExpired);
+    expect(pathname).toBe('/login');
+    return;
+  }
+  for (const sentence of says(failure)) expect(stage.said()).toContain(sentence);
+  if (staysOn) expect(pathname).toMatch(staysOn);
+  else expect(pathname).toBe(leadsTo?.(failure) ?? new URL(path, 'http://localhost').pathname);
+};
+
+const CALLED_WITHIN = { timeout: 4_000, interval: 5 };
+/** A form says what it has to say a moment after its answer came. */
+const SAID_WITHIN = { timeout: 3_000, interval: 5 };
+
+/** How many cases were tried, and how many held. */
+export const tally = { cases: 0, held: 0, faults: new Set<string>() };
+let stage: Stage | undefined;
+
+/** Opens the screen of an exercise, lets its call fail in one way, and expects what the contract and the catalogue say. */
+export const tryFault = async (name: CallName, exercise: Exercise, fault: Fault) => {
+  tally.cases += 1;
+  tally.faults.add(fault.name);
+  const verdicts: (Failure | null)[] = [];
+  const tamper = (called: CallName, answer: { status: number; text: string }) => {
+    if (called !== name) return undefined;
+    const tampered = fault.tamper(exercise.goodAnswer ?? answer);
+    verdicts.push(judge(name, exercise, tampered));
+    return tampered;
+  };
+  stage = await openStage(exercise.scenario, exercise.path, exercise.act ? undefined : tamper);
+  await stage.settle();
+  if (exercise.act) {
+    stage.arm(tamper);
+    await exercise.act();
+  }
+  await vi.waitUntil(() => verdicts.length > 0, CALLED_WITHIN);
+  await stage.settle();
+  const opened = stage;
+  const failure = verdicts[0] ?? null;
+  // A page may make a call several times, and chance may spoil but some of the answers: then only the worst is excluded.
+  const isUnanimous = verdicts.every((verdict) => (verdict === null) === (failure === null));
+  if (isUnanimous && failure) {
+    await vi.waitFor(() => expectFailureSaid(name, exercise, opened, failure), SAID_WITHIN);
+  } else if (isUnanimous) expect(opened.said()).not.toContain(calls[name].failure);
+  expectNothingBroken(stage);
+  tally.held += 1;
+};
+
+/** After each case: nothing of it may reach the next. */
+export const clearStage = (): void => {
+  stage?.close();
+  stage = undefined;
+  Reflect.deleteProperty(window, 'attacked');
+};
