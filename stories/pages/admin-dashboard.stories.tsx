@@ -1,0 +1,102 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Administration/Tableau de bord',
+  tags: ['!autodocs', 'ecran:/admin'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+const path = '/admin';
+
+export const Full: PageStory = {
+  name: 'Plein',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(canvas.getByText('Administrateur')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Utilisateurs\s*\d+ comptes? à valider$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Refusées')).toBeVisible();
+  },
+};
+
+export const Empty: PageStory = {
+  name: 'Rien encore',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'admin-vide', path },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('0 au total')).toHaveLength(2));
+    await expect(canvas.getByText('Gérer les comptes')).toBeVisible();
+  },
+};
+
+export const OneOfEach: PageStory = {
+  name: 'Un de chaque',
+  tags: ['etat:une-ligne'],
+  parameters: { scenario: 'admin-une-ligne', path },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('1 au total')).toHaveLength(2));
+  },
+};
+
+export const Loading: PageStory = {
+  name: 'Chargement',
+  tags: ['etat:chargement'],
+  parameters: { scenario: 'admin-chargement', path },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chargement…')).length).toBeGreaterThan(3);
+    await expect(canvas.getByRole('region', { name: 'Participations' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failing: PageStory = {
+  name: 'Tout échoue, chaque bloc le dit',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'admin-panne-tout', path },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Chargement impossible')).toHaveLength(3), SLOW_ANSWER);
+    await expect(canvas.getByRole('link', { name: /^Offres\s*Créer ou modifier une mission$/ })).toBeVisible();
+  },
+};
+
+export const OneBlockFails: PageStory = {
+  name: 'Les participations échouent, les comptes restent',
+  parameters: { scenario: 'admin-panne-participations', path },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Chargement impossible')).toHaveLength(2), SLOW_ANSWER);
+    await expect(await canvas.findByText('Validés')).toBeVisible();
+  },
+};
+
+export const SessionLost: PageStory = {
+  name: 'Session perdue',
+  tags: ['etat:session-perdue'],
+  parameters: { scenario: 'admin-session-perdue', path },
+  play: ({ canvas }) => expectSessionLost(canvas),
+};
+
+export const Slow: PageStory = {
+  name: 'Réponses lentes',
+  tags: ['etat:lent'],
+  parameters: { scenario: 'admin-lent', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Validées', undefined, SLOW_ANSWER)).toBeVisible();
+  },
+};
+
+export const ExtremeTexts: PageStory = {
+  name: 'Très grands nombres',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'admin-dix-mille-pages', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^150\s000 au total$/, undefined, SLOW_ANSWER)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};

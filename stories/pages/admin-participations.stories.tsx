@@ -1,0 +1,141 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectRows, expectWaiting, settledTable } from './expect-rows';
+import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { findWindow } from './find-window';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Administration/Participations',
+  tags: ['!autodocs', 'ecran:/admin/participations'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+const path = '/admin/participations';
+const TABLE = 'Participations';
+
+export const Full: PageStory = {
+  name: 'Plein',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getByText('Suivez toutes les participations des utilisateurs aux missions.')).toBeVisible();
+    await expect(canvas.getByText('Total participations')).toBeVisible();
+    await expect(canvas.getByText(/^Affichage de 1 à 15 sur/)).toBeVisible();
+  },
+};
+
+export const ByStatus: PageStory = {
+  name: 'Filtrées par statut, au clavier',
+  parameters: { scenario: 'admin', path: '/admin/participations?page=2' },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    canvas.getByRole('tab', { name: 'Toutes' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('tab', { name: 'Disapproved', selected: true })).toHaveFocus();
+    await expect(await canvas.findByText(/^Affichage de 1 à 15 sur/, undefined, SLOW_ANSWER)).toBeVisible();
+    const table = await settledTable(canvas, TABLE);
+    await expect(within(table).getAllByText('Refusée')).toHaveLength(15);
+  },
+};
+
+export const Detail: PageStory = {
+  name: 'Fenêtre : détails de la participation',
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    const [button] = canvas.getAllByRole('button', { name: /^Détails de la participation de / });
+    if (button) await userEvent.click(button);
+    const dialog = await findWindow('Détails de la participation');
+    for (const name of ['Utilisateur', 'Offre', 'Participation']) {
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+  },
+};
+
+export const Empty: PageStory = {
+  name: 'Aucune participation',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'admin-vide', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucune participation n'a été enregistrée pour le moment.")).toBeVisible();
+  },
+};
+
+export const NoneOfThisStatus: PageStory = {
+  name: 'Aucune de ce statut',
+  parameters: { scenario: 'admin-vide', path: '/admin/participations?status=approved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune participation avec ce statut.')).toBeVisible();
+  },
+};
+
+export const OneRow: PageStory = {
+  name: 'Une seule participation, sans pagination',
+  tags: ['etat:une-ligne'],
+  parameters: { scenario: 'admin-une-ligne', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 1);
+    await expect(canvas.queryByText(/^Affichage de/)).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: PageStory = {
+  name: 'Chargement',
+  tags: ['etat:chargement'],
+  parameters: { scenario: 'admin-chargement', path },
+  play: ({ canvas }) => expectWaiting(canvas, TABLE),
+};
+
+export const LoadingNextPage: PageStory = {
+  name: 'Chargement d’une page suivante',
+  parameters: { scenario: 'admin-chargement', path: '/admin/participations?page=2' },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas, TABLE);
+    await expect(canvas.getAllByRole('status').length).toBeGreaterThan(1);
+  },
+};
+
+export const Failing: PageStory = {
+  name: 'La liste échoue, sans notification',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'admin-panne-participations', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(screen.queryByText('Erreur')).not.toBeInTheDocument();
+  },
+};
+
+export const SessionLost: PageStory = {
+  name: 'Session perdue',
+  tags: ['etat:session-perdue'],
+  parameters: { scenario: 'admin-session-perdue', path },
+  play: ({ canvas }) => expectSessionLost(canvas),
+};
+
+export const Slow: PageStory = {
+  name: 'Réponses lentes',
+  tags: ['etat:lent'],
+  parameters: { scenario: 'admin-lent', path },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas, TABLE);
+    await expectRows(canvas, TABLE, 15);
+  },
+};
+
+export const ExtremeTexts: PageStory = {
+  name: 'Textes extrêmes, statuts et dates illisibles',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'admin-textes-extremes', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getAllByRole('cell', { name: '—' }).length).toBeGreaterThan(0);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,175 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { expectRows, expectWaiting, settledTable } from './expect-rows';
+import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectToast } from './expect-toast';
+import { findWindow } from './find-window';
+import { type PageStory, page } from './page-story';
+
+const meta = {
+  title: 'Écrans/Administration/Utilisateurs',
+  tags: ['!autodocs', 'ecran:/admin/users'],
+  ...page,
+} satisfies Meta;
+
+export default meta;
+
+const path = '/admin/users';
+const waiting = '/admin/users?validated=0';
+const TABLE = 'Utilisateurs';
+
+const TITLE = 'Détails de l’utilisateur';
+
+export const Full: PageStory = {
+  name: 'Plein',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getByText(/^Affichage de 1 à 15 sur \d+ résultats$/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Page \d+$/ })).toHaveLength(3);
+  },
+};
+
+export const Waiting: PageStory = {
+  name: 'Comptes en attente',
+  parameters: { scenario: 'admin', path: waiting },
+  play: async ({ canvas }) => {
+    const table = await settledTable(canvas, TABLE);
+    await expect(within(table).queryByText('Validé')).not.toBeInTheDocument();
+    await expect(within(table).getAllByRole('button', { name: /^Valider / }).length).toBeGreaterThan(3);
+  },
+};
+
+export const Validating: PageStory = {
+  name: 'Valider depuis la ligne',
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    const search = canvas.getByRole('searchbox', { name: 'Rechercher un utilisateur' });
+    await userEvent.type(search, 'attente@missio.test{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Valider / }, SLOW_ANSWER));
+    await expectToast('Utilisateur validé avec succès !');
+    await expectRows(canvas, TABLE, 1);
+    await expect(canvas.getByRole('cell', { name: 'Validé' })).toBeVisible();
+  },
+};
+
+export const ValidationFails: PageStory = {
+  name: 'Validation refusée, reprise',
+  parameters: { scenario: 'admin-panne-validation', path: waiting },
+  play: async ({ canvas }) => {
+    await settledTable(canvas, TABLE);
+    const count = canvas.getAllByRole('button', { name: /^Valider / }).length;
+    const [button] = canvas.getAllByRole('button', { name: /^Valider / });
+    if (button) await userEvent.click(button);
+    await expect(await canvas.findByText(/^Erreur lors de la validation : le compte de/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Valider / })).toHaveLength(count));
+  },
+};
+
+export const Detail: PageStory = {
+  name: 'Fenêtre : compte en attente',
+  parameters: { scenario: 'admin', path: waiting },
+  play: async ({ canvas }) => {
+    await settledTable(canvas, TABLE);
+    const [button] = canvas.getAllByRole('button', { name: /^Détails de / });
+    if (button) await userEvent.click(button);
+    const dialog = await findWindow(TITLE);
+    await expect(dialog.getByText('Date d’inscription')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Valider ce compte' })).toBeVisible();
+  },
+};
+
+export const DetailMissing: PageStory = {
+  name: 'Fenêtre : compte introuvable',
+  parameters: { scenario: 'admin', path: '/admin/users?detail=987654' },
+  play: async () => {
+    const dialog = await findWindow(TITLE);
+    await expect(await dialog.findByText('Utilisateur introuvable', undefined, SLOW_ANSWER)).toBeVisible();
+  },
+};
+
+export const NoneFound: PageStory = {
+  name: 'Recherche sans résultat',
+  parameters: { scenario: 'admin', path: '/admin/users?search=personne-de-ce-nom' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun utilisateur')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Empty: PageStory = {
+  name: 'Aucun utilisateur',
+  tags: ['etat:vide'],
+  parameters: { scenario: 'admin-vide', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun utilisateur')).toBeVisible();
+  },
+};
+
+export const OneRow: PageStory = {
+  name: 'Un seul utilisateur',
+  tags: ['etat:une-ligne'],
+  parameters: { scenario: 'admin-une-ligne', path },
+  play: ({ canvas }) => expectRows(canvas, TABLE, 1),
+};
+
+export const Loading: PageStory = {
+  name: 'Chargement',
+  tags: ['etat:chargement'],
+  parameters: { scenario: 'admin-chargement', path },
+  play: ({ canvas }) => expectWaiting(canvas, TABLE),
+};
+
+export const Failing: PageStory = {
+  name: 'La liste échoue',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'admin-panne-utilisateurs', path },
+  play: async ({ canvas }) => {
+    await expectToast('Erreur lors du chargement des utilisateurs');
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const SessionLost: PageStory = {
+  name: 'Session perdue',
+  tags: ['etat:session-perdue'],
+  parameters: { scenario: 'admin-session-perdue', path },
+  play: ({ canvas }) => expectSessionLost(canvas),
+};
+
+export const Slow: PageStory = {
+  name: 'Réponses lentes',
+  tags: ['etat:lent'],
+  parameters: { scenario: 'admin-lent', path },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas, TABLE);
+    await expectRows(canvas, TABLE, 15);
+  },
+};
+
+export const ExtremeTexts: PageStory = {
+  name: 'Textes extrêmes',
+  tags: ['etat:texte-extreme'],
+  parameters: { scenario: 'admin-textes-extremes', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const TenThousandPages: PageStory = {
+  name: 'Dix mille pages',
+  parameters: { scenario: 'admin-dix-mille-pages', path: '/admin/users?page=5000' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Affichage de 74\s986 à 75\s000 sur 150\s000 résultats$/, undefined, SLOW_ANSWER),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 5000' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,12 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SLOW_ANSWER } from './expect-session-lost';
+
+/** The window or question of that name, once it has faded in; windows stand outside of the story's own element. */
+export const findWindow = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
+  const found = await screen.findByRole(role, { name }, SLOW_ANSWER);
+  await waitFor(() => expect(found).toBeVisible(), SLOW_ANSWER);
+  return within(found);
+};
+
+/** « Êtes-vous sûr ? » */
+export const findQuestion = () => findWindow('Êtes-vous sûr ?', 'alertdialog');
