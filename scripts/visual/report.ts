@@ -39,6 +39,7 @@ export function reportPage(results: readonly Result[], gone: readonly string[]):
 <html lang="fr"><head><meta charset="utf-8"><title>Images des stories</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>
+* { box-sizing: border-box; }
 body { margin: 0 auto; padding: 24px; max-width: 1400px; background: #F6F4EF; color: #16213F; font: 16px/1.5 system-ui, sans-serif; }
 h2 { margin: 0; font-size: 18px; } small { color: #4A5470; font-weight: 400; }
 section { margin-top: 24px; padding: 16px; background: #fff; border: 1px solid #DCD6C9; border-radius: 10px; }
