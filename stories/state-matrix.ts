@@ -106,7 +106,7 @@ const tagged = (entry: IndexEntry, prefix: string) =>
 export const storiesOf = (entries: readonly IndexEntry[], screen: Screen, cell: Cell) =>
   entries.filter((entry) => tagged(entry, SCREEN_TAG).includes(screen.path) && tagged(entry, CELL_TAG).includes(cell));
 
-export const isCell = (name: string): name is Cell => Object.hasOwn(cells, name);
+const isCell = (name: string): name is Cell => Object.hasOwn(cells, name);
 
 export const cellNames: readonly Cell[] = Object.keys(cells).filter(isCell);
 

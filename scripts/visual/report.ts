@@ -1,6 +1,6 @@
 import type { Shot } from './stories';
 
-export type Verdict = 'same' | 'changed' | 'new' | 'broken';
+type Verdict = 'same' | 'changed' | 'new' | 'broken';
 
 /** What became of one picture. */
 export interface Result {

@@ -8,7 +8,7 @@ type Path<TGroup extends string, TNode> = TNode extends { value: string }
 export type ColorPath = { [TGroup in keyof typeof colors]: Path<TGroup, (typeof colors)[TGroup]> }[keyof typeof colors];
 
 /** What each colour is for, as designers read it. Values stay in `tokens.ts`. */
-export const colorUses = {
+const colorUses = {
   bg: 'le fond des pages',
   'bg.panel': 'billets, tableaux, champs, en-tête blanc',
   'bg.muted': 'tête de tableau, badge neutre, survol',

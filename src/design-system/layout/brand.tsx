@@ -21,7 +21,7 @@ const BrandRoot = chakra('span', {
 const MarkStub = chakra('path', { base: { fill: 'accent.solid' } });
 
 /** The slip and its stub: the main part takes the text's colour, the stub is always orange. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 30 22" aria-hidden="true" focusable="false">
       <path d="M4 0h13v22H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z" fill="currentColor" />

@@ -4,14 +4,14 @@ import { Container } from './container';
 import { footerRecipe } from './footer.recipe';
 import { LinkItems } from './link-items';
 
-export interface FooterLinks {
+interface FooterLinks {
   /** What the links have in common: « Découvrir », « Votre compte ». */
   title: string;
   /** Links, each with a `key`. */
   links: readonly ReactElement[];
 }
 
-export interface FooterContact {
+interface FooterContact {
   /** « Nous écrire ». */
   title: string;
   /** Address, promise, hours: one line each. */

@@ -11,7 +11,7 @@ export interface TypingState {
 }
 
 /** Characters as a reader counts them: a letter and its accent are one step. */
-export const charactersOf = (sentence: string) => Array.from(sentence.normalize('NFC'));
+const charactersOf = (sentence: string) => Array.from(sentence.normalize('NFC'));
 
 const sentenceAt = (sentences: readonly string[], index: number) => sentences[index % sentences.length] ?? '';
 

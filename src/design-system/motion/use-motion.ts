@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { MotionRuntime } from './motion-runtime';
 import { currentMotion, loadMotion, prefersReducedMotion, subscribeToMotion } from './motion-store';
 
@@ -33,14 +33,4 @@ export function useMotion({ load = 'idle' }: UseMotionOptions = {}): MotionRunti
     return whenIdle(() => void loadMotion());
   }, [load]);
   return motion;
-}
-
-/**
- * Like `useMotion`, but keeps what it found when the component mounted. For an element that has children with state or focus:
- * changing `div` to `m.div` in mid-life would remount them.
- */
-export function useMotionAtMount(options?: UseMotionOptions): MotionRuntime | null {
-  const motion = useMotion(options);
-  const [atMount] = useState(motion);
-  return motion ? atMount : null;
 }
