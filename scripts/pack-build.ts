@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { buildPolicy } from './build/content-security-policy';
 import { listFiles, precompress } from './build/precompress';
 
 /*
  * The last step of `npm run build`: makes `dist/` ready to be served as it is. Writes the Content-Security-Policy that fits this
- * build's HTML, and the compressed twin of each file. `tsx scripts/pack-build.ts [FOLDER]`
+ * build's HTML, and the compressed twin of each file. `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`
  */
-const dist = process.argv[2] ?? 'dist';
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { uncompressed: { type: 'boolean' } } });
+const dist = positionals[0] ?? 'dist';
 
 /** Not served: nginx includes it (`deploy/nginx.conf`). */
 const SERVER_FOLDER = '.server';
@@ -27,8 +29,9 @@ const policy = buildPolicy(pages, built.environment.ipLookupUrl);
 mkdirSync(join(dist, SERVER_FOLDER), { recursive: true });
 writeFileSync(join(dist, SERVER_FOLDER, 'csp.conf'), `add_header Content-Security-Policy "${policy}" always;\n`);
 
-const { files: count, raw, br, gz } = precompress(dist);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-console.log(
-  `${dist}: policy for ${pages.length} pages; ${count} files, ${kilobytes(raw)} raw, ${kilobytes(br)} brotli, ${kilobytes(gz)} gzip`,
-);
+console.log(`${dist}: policy for ${pages.length} pages`);
+if (!values.uncompressed) {
+  const { files: count, raw, br, gz } = precompress(dist);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+  console.log(`${dist}: ${count} files, ${kilobytes(raw)} raw, ${kilobytes(br)} brotli, ${kilobytes(gz)} gzip`);
+}

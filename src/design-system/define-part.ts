@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
 
 /**
  * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
@@ -21,7 +22,12 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
       let isCurrent = true;
       fetchPart().then(
         (module) => isCurrent && setPart(module),
-        () => isCurrent && onFailure(),
+        (error: unknown) => {
+          if (!isCurrent) return;
+          // The app may know why (a deployment) and what to do about it.
+          window.dispatchEvent(new CustomEvent(MISSING_PART_EVENT, { detail: error }));
+          onFailure();
+        },
       );
       return () => {
         isCurrent = false;

@@ -4,8 +4,5 @@ export const MOCK_PORT = 3271;
 /** The web server of `tests/e2e/production`, and the mock server behind it. */
 export const SITE_PORT = 8273;
 export const SITE_MOCK_PORT = 3273;
-/** The preview and the mock server of the journeys that stop their backend in the middle. */
-export const STOPPED_APP_PORT = 4274;
-export const STOPPED_MOCK_PORT = 3274;
 /** The mock server of the journey whose clock runs days ahead. */
 export const LATER_MOCK_PORT = 3275;

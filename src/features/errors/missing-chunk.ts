@@ -1,8 +1,10 @@
 /*
  * A deployment replaces the files that an open tab has not loaded yet. Whatever then asks for such a file fails, and only the new
  * build can give it: the tab has to load itself anew. Nobody is reloaded for a page that was merely hovered: the reload
- * comes when something that failed to load is really needed, that is, when an error boundary receives the failure.
+ * comes when something that failed to load is really needed: an error boundary receives the failure, or a toast or dialog
+ * cannot be shown.
  */
+import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
 import { collectDraft, type Draft, storeDraft } from './drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
@@ -21,8 +23,15 @@ const onPreloadError = (event: VitePreloadErrorEvent) => {
   draft = collectDraft(document);
 };
 
-/** Starts to mark the failures of lazily loaded code; once per page. */
-export const watchMissingChunks = (): void => window.addEventListener('vite:preloadError', onPreloadError);
+const onMissingPart = (event: Event) => {
+  if (event instanceof CustomEvent && isMissingChunk(event.detail)) void recoverFromDeployment();
+};
+
+/** Starts to mark the failures of lazily loaded code, and to answer those of a toast or a dialog that is needed; once per page. */
+export const watchMissingChunks = (): void => {
+  window.addEventListener('vite:preloadError', onPreloadError);
+  window.addEventListener(MISSING_PART_EVENT, onMissingPart);
+};
 
 const readEntry = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;

@@ -4,6 +4,8 @@ import { test } from './site';
 
 const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 
+test.beforeEach(() => test.slow());
+
 /** A mark that a load of the page takes away. */
 const markPage = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
 const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-load'));

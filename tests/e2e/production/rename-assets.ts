@@ -23,7 +23,8 @@ export const renameAssets = (root: string): void => {
     );
   }
   for (const [before, after] of renamed) renameSync(join(assets, before), join(assets, after));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/pack-build.ts', root], {
+  const pack = ['--import', 'tsx', 'scripts/pack-build.ts', root, '--uncompressed'];
+  const { status } = spawnSync(process.execPath, pack, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('scripts/pack-build.ts failed');

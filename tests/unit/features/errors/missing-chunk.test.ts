@@ -43,6 +43,14 @@ describe('a missing part of the app', () => {
     expect(sessionStorage.getItem('missio:draft')).toContain('a@b.fr');
   });
 
+  it('is recovered from when a toast or a dialog that is needed is the part that is missing', async () => {
+    fetchPage.mockResolvedValue(page('/assets/index-new.js'));
+    window.dispatchEvent(new CustomEvent('missio:missing-part', { detail: new Error('something else') }));
+    expect(fetchPage).not.toHaveBeenCalled();
+    window.dispatchEvent(new CustomEvent('missio:missing-part', { detail: failToLoad() }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('stays when the server has the same build, is in trouble, or is not to be reached', async () => {
     failToLoad();
     for (const answer of [

