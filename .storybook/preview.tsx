@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
 import { startStoryClock } from './story-clock';
 import { theme } from './theme';
 
 document.documentElement.lang = 'fr';
+
+/** A whole screen on a busy machine takes longer than the usual second; what is there at once is not waited for. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** A sample link leads nowhere: a fragment would move the frame, and Storybook's base target the whole workbench. */
 document.addEventListener('click', (event) => {

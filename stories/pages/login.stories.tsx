@@ -74,6 +74,7 @@ export const ServerDown: PageStory = {
 
 export const Unreadable: PageStory = {
   name: 'Réponse illisible',
+  tags: ['console-attendue'],
   parameters: { scenario: 'connexion-illisible', path: '/login' },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, credentials);

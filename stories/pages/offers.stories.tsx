@@ -91,6 +91,7 @@ export const Failing: PageStory = {
 
 export const Unreadable: PageStory = {
   name: 'Réponse illisible',
+  tags: ['console-attendue'],
   parameters: { scenario: 'reponse-illisible', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
