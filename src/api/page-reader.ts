@@ -4,7 +4,7 @@ import type { Paged } from './contract/entities';
 export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Paged<TRow>>;
 
 /** What reading one more page brought. */
-export interface PageStep<TRow> {
+interface PageStep<TRow> {
   /** The rows that were not read before. */
   rows: TRow[];
   /** How many pages of how many are read. */

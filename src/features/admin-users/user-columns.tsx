@@ -22,7 +22,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'name',
     header: 'Nom',
-    width: '25%',
+    width: '24%',
     area: 'who',
     card: 'lead',
     cell: ({ name }) => <PersonCell name={name} />,
@@ -32,7 +32,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'status',
     header: 'Statut',
-    width: '124px',
+    width: '132px',
     area: 'status',
     card: 'end',
     cell: ({ validated }) => <ValidationBadge isValidated={validated} />,
@@ -40,7 +40,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'date',
     header: 'Inscription',
-    width: '140px',
+    width: '132px',
     align: 'end',
     area: 'date',
     card: 'detail',
@@ -49,7 +49,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'actions',
     header: 'Actions',
-    width: '156px',
+    width: '176px',
     align: 'end',
     area: 'acts',
     card: 'end',

@@ -5,7 +5,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { describeFailure } from './use-sync';
 
 /** What the last test of the saved settings came to. */
-export type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
+type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 
 /** Tries the saved settings; `reset` forgets the result. */
 export const useConnectionTest = () => {
