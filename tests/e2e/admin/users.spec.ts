@@ -88,7 +88,7 @@ test('une liste qui ne se charge pas le dit et se recharge ; une page au-delà d
   page,
 }) => {
   await signIn(page, await openSession(adminAccount));
-  await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 4 });
+  await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 9 });
   await page.goto('/admin/users');
   await expectToast(page, 'Erreur lors du chargement des utilisateurs');
   await expect(page.getByText('Chargement impossible')).toBeVisible();
