@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '~/lib/brand';
+import { FORCED_COLORS } from './media';
 import { type FillableElement, withContent } from './with-content';
 
 const BrandRoot = chakra('span', {
@@ -14,7 +15,13 @@ const BrandRoot = chakra('span', {
     letterSpacing: '-0.03em',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '& svg': { width: '30px', height: '22px', flex: 'none', forcedColorAdjust: 'none' },
+    '& svg': {
+      width: '30px',
+      height: '22px',
+      flex: 'none',
+      forcedColorAdjust: 'none',
+      [FORCED_COLORS]: { color: 'LinkText' },
+    },
   },
 });
 

@@ -28,6 +28,7 @@ test.beforeAll(async () => {
   sessions.admin = await openSession(adminAccount);
 });
 
+test.beforeEach(() => test.slow());
 test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
 
 for (const screen of screens) {

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
+import { settle } from '../support/screens';
+import { expectNoViolation } from './audit';
+
+const camille = { email: 'camille@missio.test', password: PASSWORD };
+
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+  );
+
+test.describe('mouvement réduit', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('le titre de l’accueil est entier, sans caret ni bouton, et rien ne bouge', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const whole = await heading.innerText();
+    await expect(page.getByRole('button', { name: /Pause|Reprendre/ })).toHaveCount(0);
+    await page.mouse.wheel(0, 600);
+    expect(await runningAnimations(page)).toEqual([]);
+    expect(await heading.innerText()).toBe(whole);
+  });
+
+  test('aucun écran ne bouge une fois chargé', async ({ page }) => {
+    await signIn(page, await openSession(camille));
+    for (const path of ['/dashboard', '/offers', '/participations?status=approved', '/profile']) {
+      await page.goto(path);
+      await settle(page, /./);
+      expect(await runningAnimations(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('mouvement ordinaire', () => {
+  test('le titre qui s’écrit s’arrête au bouton, et s’entend en entier', async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await pause.click();
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    const hidden = heading.locator('[aria-hidden=true]');
+    expect(await hidden.count()).toBeGreaterThan(0);
+    await expect(heading).toHaveAccessibleName(/\S+ \S+ \S+/);
+  });
+});
+
+test.describe('couleurs forcées', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  /** Colours are the system's own then; axe still compares those of the style sheet. */
+  const NOT_OURS = ['color-contrast'];
+
+  /** Buttons, fields and badges whose edge would vanish with their background. */
+  const edgeless = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main button, main input, main select, main textarea')]
+        .filter((element) => element.getClientRects().length > 0 && !element.matches('[type=checkbox], [role=tab]'))
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+          const hasIcon = element.querySelector('svg') !== null;
+          const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+          return !hasEdge && outlineStyle === 'none' && !hasIcon && element.textContent === '';
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+
+  test('les écrans restent lisibles : contrastes, bords, focus', async ({ page }) => {
+    await page.goto('/login');
+    await settle(page, 'Bon retour !');
+    expect(await edgeless(page)).toEqual([]);
+    await expectNoViolation(page, '/login', NOT_OURS);
+    await page.getByLabel('Email').focus();
+    const outline = await page.getByLabel('Email').evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).not.toBe('none');
+
+    await signIn(page, await openSession(camille));
+    for (const path of ['/dashboard', '/participations']) {
+      await page.goto(path);
+      await settle(page, /./);
+      expect(await edgeless(page), path).toEqual([]);
+      await expectNoViolation(page, path, NOT_OURS);
+    }
+  });
+
+  test('les parts du tableau de bord de l’administration gardent leur couleur ou leur bord', async ({ page }) => {
+    await signIn(page, await openSession(adminAccount));
+    await page.goto('/admin');
+    await settle(page, /./);
+    await expectNoViolation(page, '/admin', NOT_OURS);
+    // The picture only repeats figures that stand beside it as text.
+    await expect(page.getByRole('main')).toContainText(/En attente/);
+    await expect(page.getByRole('main')).toContainText(/Validés|Validées/i);
+  });
+});
