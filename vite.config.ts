@@ -35,6 +35,10 @@ const packages = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@emotion|
 /** Chakra's engine, without its components: those come with the screens that use them. */
 const chakraEngine = /node_modules\/@chakra-ui\/react\/(?!.*\/(?:components|theme)\/)/;
 
+/** What reads need: the query client, and the loaders of all areas, so that the first read waits for one file and not for two. */
+const dataLayer =
+  /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads|routes\/(?!_public).*tsr-split=loader)/;
+
 const chunkGroups = [
   // What every page starts with: the packages, then the rest.
   {
@@ -48,7 +52,7 @@ const chunkGroups = [
   { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
   {
     name: 'data',
-    test: /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads)/,
+    test: dataLayer,
     priority: 2,
   },
   // What several screens have in common; a part that only two share stays with them.
