@@ -22,9 +22,12 @@ const watchNetwork = async (session: CDPSession) => {
     const entry = requests.get(requestId);
     if (entry) entry.bytes += encodedDataLength;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const entry = requests.get(requestId);
-    if (entry) entry.endedAt = timestamp;
+    if (!entry) return;
+    entry.endedAt = timestamp;
+    // The data of a document are announced without their length; here with the few bytes of its headers.
+    if (entry.bytes === 0) entry.bytes = encodedDataLength;
   });
   return requests;
 };
