@@ -101,10 +101,9 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
   });
 
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
-  const queryClient = await app.data.open();
-  const options = queryClient.getDefaultOptions();
+  const options = app.queryClient.getDefaultOptions();
   // The same retries, without their waits.
-  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });
+  app.queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -114,8 +113,8 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
     underWay === 0 &&
     app.session.getState().status !== 'loading' &&
     app.router.state.status === 'idle' &&
-    queryClient.isFetching() === 0 &&
-    queryClient.isMutating() === 0 &&
+    app.queryClient.isFetching() === 0 &&
+    app.queryClient.isMutating() === 0 &&
     container.querySelector('h1, [role=alert]') !== null &&
     document.querySelector('[aria-busy=true]') === null;
   const settle = async () => {

@@ -41,10 +41,8 @@ function Registration() {
   );
 }
 
-export type LoginPageProps = LoginFormProps;
-
 /** /login: the form is the slip, registration its stub. */
-export function LoginPage(props: LoginPageProps) {
+export function LoginPage(props: LoginFormProps) {
   return (
     <Door
       title="Bon retour !"

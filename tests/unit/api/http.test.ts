@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
-import { call } from '~/api/http';
-import { onUnauthorized } from '~/api/unauthorized';
+import { call, onUnauthorized } from '~/api/http';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 
