@@ -1,4 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright';
+import { shrinkPng } from './shrink-png';
 import type { Shot } from './stories';
 
 const PHASE_TIMEOUT_MS = 30_000;
@@ -82,7 +83,7 @@ export async function capture(page: Page, origin: string, shot: Shot): Promise<C
       fullPage: true,
       ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width: shot.width, height: MAX_HEIGHT } } : {}),
     });
-    return { png, problems };
+    return { png: shrinkPng(png), problems };
   } finally {
     page.off('console', onConsole);
     page.off('pageerror', onError);
