@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** What the server says when it refuses: must be shown where the catalogue wants the server's message. */
-export const SERVER_MESSAGE = 'Le serveur ne peut pas le faire maintenant.';
+const SERVER_MESSAGE = 'Le serveur ne peut pas le faire maintenant.';
 
 /** Runs when it is ever taken for markup or for an address to follow. */
 export const HOSTILE_TEXT =

@@ -31,7 +31,7 @@ import {
 /** Who may make a call. Who may is decided before what exists: 401, 403, 404, 422, in that order. */
 export type Access = 'anyone' | 'logged-in' | 'validated-user' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One row of the contract: everything that client, mock server, OpenAPI document and contract tests need of a call. */
 export interface CallDefinition {

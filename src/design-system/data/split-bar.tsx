@@ -3,7 +3,7 @@ import { formatNumber, formatShare } from '~/lib/formats';
 import type { Tone } from '../badges/tones';
 import { splitBarRecipe } from './split-bar.recipe';
 
-export interface SplitPart {
+interface SplitPart {
   /** The part's name in the legend. */
   label: string;
   /** How many. */

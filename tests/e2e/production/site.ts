@@ -45,7 +45,7 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
   cpSync('dist', root, { recursive: true });
   const accessLog = join(folder, 'access.log');
   const written: string[] = [];
-  const child = spawn('deploy/serve.sh', {
+  const child = spawn('sh', ['deploy/serve.sh'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
