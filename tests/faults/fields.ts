@@ -11,13 +11,13 @@ export interface Field {
   type: string;
 }
 
-const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
+export const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
   schema.type === 'object';
-const isArray = (schema: v.GenericSchema): schema is v.ArraySchema<v.GenericSchema, undefined> =>
+export const isArray = (schema: v.GenericSchema): schema is v.ArraySchema<v.GenericSchema, undefined> =>
   schema.type === 'array';
-const isUnion = (schema: v.GenericSchema): schema is v.UnionSchema<v.GenericSchema[], undefined> =>
+export const isUnion = (schema: v.GenericSchema): schema is v.UnionSchema<v.GenericSchema[], undefined> =>
   schema.type === 'union';
-const isOptional = (schema: v.GenericSchema): schema is v.NullishSchema<v.GenericSchema, undefined> =>
+export const isOptional = (schema: v.GenericSchema): schema is v.NullishSchema<v.GenericSchema, undefined> =>
   schema.type === 'nullish' || schema.type === 'optional' || schema.type === 'nullable';
 
 /** Every field of a schema, deep; of a union its first option, which is the one that the contract prefers. */

@@ -32,6 +32,22 @@ describe('the source of the app', () => {
     expect(filesWith(/from '(?:json-server|lowdb|express|croner)|mock-server\//)).toEqual([]);
   });
 
+  it('writes nothing by style sheets that the markup does not say', () => {
+    const written = sources
+      .filter((file) => file.startsWith('src/design-system') || file.startsWith('src/features'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bcontent: '([^']*)'/g)].map(([, value]) => value));
+    const repeating = /^(?:""|attr\([\w-]+\)(?: " ")?|counter\(\w+\)(?: \/ "")?)$/;
+    expect(written.filter((value) => !repeating.test(value ?? ''))).toEqual([]);
+  });
+
+  it('refers to nothing by its colour, its shape or its place', () => {
+    const words =
+      /ci-dessous|ci-dessus|ci-contre|[àÀ] (?:gauche|droite) |en (?:vert|rouge|orange|jaune|bleu)\b|(?:bouton|bandeau|encadré|lien) (?:vert|rouge|orange|jaune|bleu|rond|carré)/;
+    const shown = sources.filter((file) => /^src\/(?:features|routes|design-system)/.test(file));
+    const texts = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+    expect(shown.filter((file) => words.test(texts(file)))).toEqual([]);
+  });
+
   it('names no other host but the country lookup', () => {
     const hosts = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/https?:\/\/([a-z0-9.-]+)/gi)].map(([, host = '']) => host),

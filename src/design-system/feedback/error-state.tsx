@@ -14,6 +14,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** The new try is under way. */
   isRetrying?: boolean;
+  /** It stands in for a whole page: its title is the main heading. */
+  isPage?: boolean;
   /** Another way on, beside « Réessayer »: a way back, for instance. */
   action?: ReactNode;
 }
@@ -24,7 +26,9 @@ export function ErrorState({ title = LOAD_FAILURE, description, onRetry, isRetry
   return (
     <chakra.div role="alert" css={styles.root}>
       <CloudOff aria-hidden size={28} />
-      <chakra.p css={styles.title}>{title}</chakra.p>
+      <chakra.p as={isPage ? 'h1' : 'p'} css={styles.title}>
+        {title}
+      </chakra.p>
       {description && <chakra.div css={styles.text}>{description}</chakra.div>}
       {(onRetry || action) && (
         <chakra.div css={styles.action}>

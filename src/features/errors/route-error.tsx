@@ -29,6 +29,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <FullPage>
       <ErrorState
+        isPage
         title="Cette page n’a pas pu s’afficher"
         description={
           isMissing

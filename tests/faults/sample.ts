@@ -1,0 +1,14 @@
+import type * as v from 'valibot';
+import { isArray, isObject, isOptional, isUnion } from './fields';
+
+/** The smallest answer that a schema accepts, with everything in it that may be there. */
+export const sampleOf = (schema: v.GenericSchema): unknown => {
+  if (isOptional(schema)) return sampleOf(schema.wrapped);
+  if (isUnion(schema)) return schema.options[0] && sampleOf(schema.options[0]);
+  if (isArray(schema)) return [sampleOf(schema.item)];
+  if (isObject(schema)) {
+    return Object.fromEntries(Object.entries(schema.entries).map(([name, entry]) => [name, sampleOf(entry)]));
+  }
+  if (schema.type === 'number') return 1;
+  return schema.type === 'boolean' ? true : 'texte';
+};

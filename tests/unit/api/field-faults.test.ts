@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { type CallName, calls } from '~/api/contract/calls';
+import { call } from '~/api/http';
+import { answerSchema } from '../../faults/faults';
+import { change, fieldsOf, without } from '../../faults/fields';
+import { sampleOf } from '../../faults/sample';
+import { json, stubFetch } from '../support/stub-fetch';
+
+/*
+ * Every field of every answer of the contract, missing, null and of another type: what is required makes the call fail and is named in
+ * the console, what is optional does not. What the screens make of it is in tests/faults.
+ */
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+/** The requests are not the subject: one with everything that some call may need. */
+const anyInput = { params: { id: 1 }, query: {}, body: {}, country: 'FR' };
+const tally = { cases: 0, held: 0 };
+
+const answerWith = async (name: CallName, answer: unknown): Promise<unknown> => {
+  stubFetch(json(200, answer));
+  // The compiler cannot know which call this is.
+  return Reflect.apply(call, undefined, [name, anyInput]);
+};
+
+const expectUnreadable = async (name: CallName, answer: unknown, field: string) => {
+  tally.cases += 1;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = await answerWith(name, answer).catch((reason: unknown) => reason);
+  expect(error, field).toBeInstanceOf(ApiError);
+  expect(error, field).toMatchObject({ failure: { kind: 'unreadable' } });
+  expect(log.mock.calls.flat().join(' '), field).toContain(calls[name].path);
+  log.mockRestore();
+  tally.held += 1;
+};
+
+const expectReadable = async (name: CallName, answer: unknown, field: string) => {
+  tally.cases += 1;
+  await expect(answerWith(name, answer), field).resolves.toBeDefined();
+  tally.held += 1;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => console.log(`Champs : ${names.length} appels, ${tally.cases} cas, ${tally.held} tenus`));
+
+describe.each(names)('%s', (name) => {
+  const schema = answerSchema(name);
+  const good = sampleOf(schema);
+  const fields = fieldsOf(schema);
+
+  it('reads a good answer', () => expectReadable(name, good, 'nothing'));
+
+  it('refuses an answer without a required field, or with another type in it', async () => {
+    for (const { path } of fields.filter((field) => field.isRequired)) {
+      const where = path.join('.');
+      await expectUnreadable(name, without(good, path), where);
+      await expectUnreadable(
+        name,
+        change(good, path, () => null),
+        where,
+      );
+      await expectUnreadable(
+        name,
+        change(good, path, (value) => (typeof value === 'string' ? 1 : 'texte')),
+        where,
+      );
+    }
+  });
+
+  it('does without optional fields', async () => {
+    for (const { path } of fields.filter((field) => !field.isRequired)) {
+      await expectReadable(name, without(good, path), path.join('.'));
+      await expectReadable(
+        name,
+        change(good, path, () => null),
+        path.join('.'),
+      );
+    }
+  });
+});
