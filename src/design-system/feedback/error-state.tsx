@@ -21,7 +21,15 @@ export interface ErrorStateProps {
 }
 
 /** A load that failed, in the place of what it should have shown: calm, and with a way on. */
-export function ErrorState({ title = LOAD_FAILURE, description, onRetry, isRetrying, action }: ErrorStateProps) {
+export function ErrorState({
+  title = LOAD_FAILURE,
+  description,
+  onRetry,
+  isRetrying,
+  isPage = false,
+  isPage,
+  action,
+}: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   return (
     <chakra.div role="alert" css={styles.root}>
