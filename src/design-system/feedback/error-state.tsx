@@ -27,7 +27,6 @@ export function ErrorState({
   onRetry,
   isRetrying,
   isPage = false,
-  isPage,
   action,
 }: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
