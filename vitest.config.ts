@@ -33,6 +33,8 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
+          // Property tests run thousands of cases: on a busy machine they take longer than the default five seconds.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['tests/{unit,contract,mock}/**/*.test.{ts,tsx}'],
         },
