@@ -54,6 +54,8 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'faults',
+          // Reads and writes in a window each.
+          maxWorkers: 2,
           include: ['tests/faults/**/*.test.ts'],
           browser: chromium({ width: 1280, height: 800 }),
         },

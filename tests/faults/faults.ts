@@ -69,17 +69,26 @@ const rewritten = (name: string, rewrite: (json: unknown) => unknown): Fault => 
 const leaves = (name: string, type: 'string' | 'number', value: string | number): Fault =>
   rewritten(name, (json) => changeLeaves(json, (leaf) => (typeof leaf === type ? value : leaf)));
 
-const contents: Fault[] = [
-  leaves('textes hostiles', 'string', HOSTILE_TEXT),
-  leaves('textes énormes', 'string', HUGE_TEXT),
-  leaves('textes vides', 'string', ''),
-  leaves('nombres énormes', 'number', HUGE_NUMBER),
-  leaves('nombres négatifs', 'number', -7),
-  leaves('nombres à virgule', 'number', 1.5),
-  leaves('nombres en toutes lettres', 'number', '12'),
-  leaves('textes devenus nombres', 'string', 12),
-  rewritten('champs inconnus', (json) => Object.assign({ inconnu: HOSTILE_TEXT, constructor: 1, toString: 'x' }, json)),
-];
+/** Faults of the texts of an answer, of its numbers, and of the whole. */
+const contents = {
+  texts: [
+    leaves('textes hostiles', 'string', HOSTILE_TEXT),
+    leaves('textes énormes', 'string', HUGE_TEXT),
+    leaves('textes vides', 'string', ''),
+    leaves('textes devenus nombres', 'string', 12),
+  ],
+  numbers: [
+    leaves('nombres énormes', 'number', HUGE_NUMBER),
+    leaves('nombres négatifs', 'number', -7),
+    leaves('nombres à virgule', 'number', 1.5),
+    leaves('nombres en toutes lettres', 'number', '12'),
+  ],
+  whole: [
+    rewritten('champs inconnus', (json) =>
+      Object.assign({ inconnu: HOSTILE_TEXT, constructor: 1, toString: 'x' }, json),
+    ),
+  ],
+};
 
 const all = (fields: readonly Field[], json: unknown, edit: (json: unknown, field: Field) => unknown): unknown =>
   fields.reduce<unknown>((edited, field) => edit(edited, field), json);
@@ -91,6 +100,10 @@ const fieldFaults = (schema: v.GenericSchema): Fault[] => {
   const required = fields.filter((field) => field.isRequired);
   const deepest = required.toSorted((one, other) => other.path.length - one.path.length)[0];
   return [
+    ...contents.texts,
+    // Where there is none there is nothing to spoil.
+    ...(fields.some(({ type }) => type === 'number') ? contents.numbers : []),
+    ...contents.whole,
     ...(optional.length > 0
       ? [
           rewritten('champs facultatifs absents', (json) =>
@@ -120,12 +133,7 @@ export const answerSchema = (name: CallName): v.GenericSchema => {
 };
 
 /** Every kind of fault of one call. */
-export const faultsOf = (name: CallName): Fault[] => [
-  ...refusals,
-  ...transport,
-  ...contents,
-  ...fieldFaults(answerSchema(name)),
-];
+export const faultsOf = (name: CallName): Fault[] => [...refusals, ...transport, ...fieldFaults(answerSchema(name))];
 
 const REPRESENTATIVES = new Set([
   '401 avec un message',
