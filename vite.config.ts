@@ -30,13 +30,31 @@ const breakOffToo: ProxyOptions['configure'] = (server) => {
   });
 };
 
-/** Packages that every screen needs at its start: one file compresses better than twenty, and outlives a change of ours. */
-const startPackages = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@emotion|stylis|valibot|@pandacss)\//;
+/** Packages that change seldom: one file compresses better than twenty, and outlives a change of ours. */
+const packages = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@emotion|stylis|valibot|@pandacss)\//;
 /** Chakra's engine, without its components: those come with the screens that use them. */
 const chakraEngine = /node_modules\/@chakra-ui\/react\/(?!.*\/(?:components|theme)\/)/;
 
+/** What reads need: the query client, and the loaders of all areas, so that the first read waits for one file and not for two. */
+const dataLayer =
+  /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads|routes\/(?!_public).*tsr-split=loader)/;
+
 const chunkGroups = [
-  { name: 'packages', test: (id: string) => startPackages.test(id) || chakraEngine.test(id), priority: 2 },
+  // What every page starts with: the packages, then the rest.
+  {
+    name: 'packages',
+    tags: ['$initial' as const],
+    test: (id: string) => packages.test(id) || chakraEngine.test(id),
+    priority: 5,
+  },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
+  { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
+  {
+    name: 'data',
+    test: dataLayer,
+    priority: 2,
+  },
   // What several screens have in common; a part that only two share stays with them.
   {
     name: 'shared',
@@ -44,6 +62,14 @@ const chunkGroups = [
     minShareCount: 4,
     priority: 1,
   },
+];
+
+/** Loaders apart: a page's reads start before its screen's code is there, and no page carries the reads of the others. */
+const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponent')[][] = [
+  ['loader'],
+  ['component'],
+  ['errorComponent'],
+  ['notFoundComponent'],
 ];
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -57,7 +83,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
-    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), shellFallback()],
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        codeSplittingOptions: { defaultBehavior: routeParts },
+      }),
+      react(),
+      shellFallback(),
+    ],
     build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     ssr: { noExternal: true },
     resolve: { tsconfigPaths: true },

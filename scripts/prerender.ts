@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -95,7 +95,18 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 
-writeFileSync(SHELL, template);
+/** The shell is the page of whoever is signed in: what they need after the start comes along with it, and so does the font. */
+const toShell = (): string => {
+  const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
+  if (late.length !== 2) fail('data layer');
+  const links = [
+    ...late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`),
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  ].filter((link) => !template.includes(link));
+  return template.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('  ')}  </head>`);
+};
+
+writeFileSync(SHELL, toShell());
 for (const path of prerenderedPaths) {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });

@@ -33,6 +33,7 @@ const steps = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
   {
     name: 'e2e',
     command: ['npx', 'playwright', 'test'],

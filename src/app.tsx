@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
@@ -7,16 +6,14 @@ import { ErrorBoundary } from './features/errors/error-boundary';
 import { RoutePending } from './features/errors/route-pending';
 import { SessionContext, useSessionState } from './features/session/session-context';
 
-/** The app's tree: design system, data, session, and the routes once it is known who is in front of the screen. */
+/** The app's tree: design system, session, and the routes once it is known who is in front of the screen. */
 export function App({ app }: { app: AppInstance }) {
   return (
     <ErrorBoundary fallback={<AppError />}>
       <DesignSystemProvider>
-        <QueryClientProvider client={app.queryClient}>
-          <SessionContext value={app.session}>
-            <Screens app={app} />
-          </SessionContext>
-        </QueryClientProvider>
+        <SessionContext value={app.session}>
+          <Screens app={app} />
+        </SessionContext>
       </DesignSystemProvider>
     </ErrorBoundary>
   );

@@ -1,24 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { failureMessages, successMessages } from './api/contract/messages';
-import { onLocationFailure } from './api/queries/location';
+import { holdFailures } from './api/held-failures';
+import { VisitorCountry } from './api/visitor-country';
+import { DataLayer } from './data-layer';
 import { notify } from './design-system/feedback/notify';
 import { Session, type SessionChange } from './features/session/session';
-import { createQueryClient } from './query-client';
 import { type AppRouter, createAppRouter } from './router';
 
 /** A whole app: one per page in the browser, one per story in Storybook. */
 export interface AppInstance {
   session: Session;
-  queryClient: QueryClient;
+  data: DataLayer;
   router: AppRouter;
   /** Lets go of every listener; for stories. */
   stop: () => void;
 }
 
-const followSession = (router: AppRouter, queryClient: QueryClient) => async (change: SessionChange) => {
+const followSession = (router: AppRouter, data: DataLayer) => async (change: SessionChange) => {
   // Nothing that one person was shown may be shown to the next.
-  queryClient.clear();
+  data.clear();
   if (change === 'expired') notify.warning(failureMessages.sessionExpired);
   if (change === 'signed-out') {
     notify.success(successMessages.logout);
@@ -30,6 +30,35 @@ const followSession = (router: AppRouter, queryClient: QueryClient) => async (ch
   await router.invalidate();
 };
 
+/**
+ * While the server is asked who this is: loads the data layer and starts what the page will read. What fails in the meantime is told once
+ * the first screen stands, or to nobody when there is no session after all.
+ * @returns the function that ends it
+ */
+const openEarly = ({ session, data, router }: Omit<AppInstance, 'stop'>): (() => void) => {
+  const release = holdFailures();
+  let guessedId: number | null = null;
+  const start = async () => {
+    const [queryClient, { startEarlyReads }] = await Promise.all([data.open(), import('./early-reads')]);
+    if (session.getState().status === 'loading') guessedId = startEarlyReads(router, queryClient)?.id ?? null;
+  };
+  // Without its code the reads wait for the guards, which say what is missing.
+  start().catch(() => undefined);
+  const end = () => {
+    stopFollowing();
+    stopWaiting();
+    release();
+  };
+  const stopFollowing = session.subscribe(() => {
+    const { user } = session;
+    if (guessedId !== null && user?.id !== guessedId) data.clear();
+    if (!user) end();
+  });
+  // A task later, when the screen's own reads are observed.
+  const stopWaiting = router.subscribe('onResolved', () => setTimeout(end));
+  return end;
+};
+
 interface AppOptions {
   /** The browser's, or one in memory for a story or a prerendered page. */
   history: RouterHistory;
@@ -37,26 +66,25 @@ interface AppOptions {
   isPrerendering?: boolean;
 }
 
-/** Puts session, query client and router together and starts the session; it ends with `stop`. */
+/** Puts session, data and router together and starts the session; it ends with `stop`. */
 export const createApp = ({ history, isPrerendering = false }: AppOptions): AppInstance => {
   const session = new Session();
-  const queryClient = createQueryClient();
-  const router = createAppRouter({ session, queryClient }, { history, isServer: isPrerendering });
-  const follow = followSession(router, queryClient);
-  const stops = [
-    session.onChange((change) => void follow(change)),
-    onLocationFailure(() => notify.error(failureMessages.location)),
-  ];
+  const data = new DataLayer();
+  const visitorCountry = new VisitorCountry();
+  const router = createAppRouter({ session, data, visitorCountry }, { history, isServer: isPrerendering });
+  const follow = followSession(router, data);
+  const stops = [session.onChange((change) => void follow(change))];
   if (isPrerendering) session.startAsVisitor();
   else void session.start();
+  if (session.getState().status === 'loading') stops.push(openEarly({ session, data, router }));
   return {
     session,
-    queryClient,
+    data,
     router,
     stop: () => {
       for (const stop of stops) stop();
       session.stop();
-      queryClient.clear();
+      data.stop();
     },
   };
 };

@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
+import type { VisitorCountry } from './api/visitor-country';
+import type { DataLayer } from './data-layer';
 import { RouteError } from './features/errors/route-error';
 import { RoutePending } from './features/errors/route-pending';
 import type { Session } from './features/session/session';
@@ -8,8 +9,10 @@ import { routeTree } from './routeTree.gen';
 
 /** What every route gets in its `context`. */
 export interface RouterContext {
-  queryClient: QueryClient;
   session: Session;
+  /** Opened by the guards: the public pages read nothing. */
+  data: DataLayer;
+  visitorCountry: VisitorCountry;
 }
 
 interface RouterSettings {

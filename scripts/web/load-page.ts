@@ -22,9 +22,12 @@ const watchNetwork = async (session: CDPSession) => {
     const entry = requests.get(requestId);
     if (entry) entry.bytes += encodedDataLength;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const entry = requests.get(requestId);
-    if (entry) entry.endedAt = timestamp;
+    if (!entry) return;
+    entry.endedAt = timestamp;
+    // The data of a document are announced without their length; here with the few bytes of its headers.
+    if (entry.bytes === 0) entry.bytes = encodedDataLength;
   });
   return requests;
 };
@@ -37,13 +40,16 @@ export interface PageLoad {
 /**
  * Opens an address in a fresh page, until it can be used, and tells what came over the network: before the `load` event and after.
  * @param isReady resolves once the page can be used
+ * @param prepare sets the empty page up, before it goes to the address
  */
 export const loadPage = async (
   context: BrowserContext,
   url: string,
   isReady: (page: Page) => Promise<unknown>,
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<PageLoad> => {
   const page = await context.newPage();
+  await prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
   let loadedAt = Number.POSITIVE_INFINITY;

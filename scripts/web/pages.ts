@@ -4,7 +4,7 @@ import { Session } from '../../src/api/contract/entities';
 
 /** A page that budget and bench look at. */
 export interface MeasuredPage {
-  name: 'landing' | 'login' | 'dashboard' | 'offers' | 'admin-users';
+  name: 'landing' | 'login' | 'dashboard' | 'offers' | 'admin-users' | 'admin-offers' | 'admin-participations';
   path: string;
   account: { email: string; password: string } | null;
   /** Resolves once the page can be used: its content is there and it answers. */
@@ -45,6 +45,15 @@ export const measuredPages: readonly MeasuredPage[] = [
     account: admin,
     isReady: (page) => page.getByRole('table').getByRole('row').nth(1).waitFor(),
   },
+];
+
+const hasRows = (page: Page) => page.getByRole('table').getByRole('row').nth(1).waitFor();
+
+/** What the bench looks at: the same, and the other lists of the admin area. */
+export const benchPages: readonly MeasuredPage[] = [
+  ...measuredPages,
+  { name: 'admin-offers', path: '/admin/offers', account: admin, isReady: hasRows },
+  { name: 'admin-participations', path: '/admin/participations', account: admin, isReady: hasRows },
 ];
 
 /** Puts a session into the local storage of the context's pages. */

@@ -31,6 +31,9 @@ export const dropEndedSession = (): void => {
 /** The bearer token, or `null` when nobody is signed in. */
 export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
 
+/** The user as it was kept, JSON that nobody has checked, or `null`. */
+export const readStoredUser = (): string | null => safeStorage().getItem(USER_KEY);
+
 /** Keeps the user of the current session, as JSON. */
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 

@@ -11,6 +11,8 @@ import {
 } from './contract/calls';
 import { Refusal } from './contract/entities';
 import { readToken } from './credentials';
+import { untilFailuresCount } from './held-failures';
+import { announceUnauthorized } from './unauthorized';
 
 type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
 type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined]
@@ -33,18 +35,6 @@ interface LooseInput {
   country?: string;
   signal?: AbortSignal | undefined;
 }
-
-type UnauthorizedListener = (call: CallName) => void;
-const unauthorizedListeners = new Set<UnauthorizedListener>();
-
-/**
- * Calls `listener` whenever the server answers 401 to the token that is still the stored one.
- * @returns the function that stops it
- */
-export const onUnauthorized = (listener: UnauthorizedListener): (() => void) => {
-  unauthorizedListeners.add(listener);
-  return () => unauthorizedListeners.delete(listener);
-};
 
 const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string => {
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -102,6 +92,24 @@ const readRefusal = (name: CallName, status: number, text: string): ApiError => 
 
 const NO_CONTENT = 204;
 
+const readAnswer = (name: CallName, { answers }: CallDefinition, { status, ok }: Response, text: string): unknown => {
+  if (!ok) throw readRefusal(name, status, text);
+  const schema = status === 201 ? (answers[201] ?? answers[200]) : answers[200];
+  const json = status === NO_CONTENT ? {} : parseJson(text);
+  const parsed = v.safeParse(schema ?? v.never(), json);
+  if (parsed.success) return parsed.output;
+  const error = new ApiError(name, { kind: 'unreadable', status });
+  reportUnreadable(error, json === undefined ? null : parsed.issues);
+  throw error;
+};
+
+/** A failure waits until there is somebody to tell; only who is asked for at the start cannot wait for that. */
+const tell = async (name: CallName, failure: unknown, token: string | null): Promise<void> => {
+  if (!(failure instanceof ApiError)) return;
+  if (name !== 'me') await untilFailuresCount();
+  if (failure.status === 401 && token !== null && token === readToken()) announceUnauthorized(name);
+};
+
 /**
  * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. It is the only
  * place of the app that uses `fetch`, the public IP lookup aside.
@@ -115,22 +123,12 @@ export async function call<TName extends CallName>(
 ): Promise<CallAnswer<TName>> {
   const definition: CallDefinition = calls[name];
   const token = readToken();
-  const { response, text } = await send(name, definition, input, token);
-  if (!response.ok) {
-    if (response.status === 401 && token !== null && token === readToken()) {
-      for (const listener of unauthorizedListeners) listener(name);
-    }
-    throw readRefusal(name, response.status, text);
+  try {
+    const { response, text } = await send(name, definition, input, token);
+    // The table says which schema belongs to which name; the compiler cannot follow that through a generic index.
+    return readAnswer(name, definition, response, text) as CallAnswer<TName>;
+  } catch (failure) {
+    await tell(name, failure, token);
+    throw failure;
   }
-  const schema =
-    response.status === 201 ? (definition.answers[201] ?? definition.answers[200]) : definition.answers[200];
-  const json = response.status === NO_CONTENT ? {} : parseJson(text);
-  const parsed = v.safeParse(schema ?? v.never(), json);
-  if (!parsed.success) {
-    const error = new ApiError(name, { kind: 'unreadable', status: response.status });
-    reportUnreadable(error, json === undefined ? null : parsed.issues);
-    throw error;
-  }
-  // The table says which schema belongs to which name; the compiler cannot follow that through a generic index.
-  return parsed.output as CallAnswer<TName>;
 }

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
 import { UserLayout } from '~/features/navigation/user-layout';
@@ -5,11 +6,11 @@ import { useSession, useSessionState } from '~/features/session/session-context'
 
 /** The user area: a visitor is sent to the login, an administrator to the admin area. */
 export const Route = createFileRoute('/_user')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     const { user } = context.session;
     if (!user) throw redirect({ to: '/login', state: { wanted: location.href }, replace: true });
     if (user.is_admin) throw redirect({ to: '/admin', replace: true });
-    return { user };
+    return { user, queryClient: await context.data.open() };
   },
   component: UserArea,
 });
@@ -17,11 +18,14 @@ export const Route = createFileRoute('/_user')({
 function UserArea() {
   const session = useSession();
   const state = useSessionState();
+  const { queryClient } = Route.useRouteContext();
   // Between the end of a session and the arrival at the login.
   if (state.status !== 'user') return <RoutePending />;
   return (
-    <UserLayout user={state.user} onLogout={() => session.logout()}>
-      <Outlet />
-    </UserLayout>
+    <QueryClientProvider client={queryClient}>
+      <UserLayout user={state.user} onLogout={() => session.logout()}>
+        <Outlet />
+      </UserLayout>
+    </QueryClientProvider>
   );
 }

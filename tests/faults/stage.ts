@@ -101,9 +101,10 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
   });
 
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
-  const options = app.queryClient.getDefaultOptions();
+  const queryClient = await app.data.open();
+  const options = queryClient.getDefaultOptions();
   // The same retries, without their waits.
-  app.queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });
+  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -113,8 +114,8 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
     underWay === 0 &&
     app.session.getState().status !== 'loading' &&
     app.router.state.status === 'idle' &&
-    app.queryClient.isFetching() === 0 &&
-    app.queryClient.isMutating() === 0 &&
+    queryClient.isFetching() === 0 &&
+    queryClient.isMutating() === 0 &&
     container.querySelector('h1, [role=alert]') !== null &&
     document.querySelector('[aria-busy=true]') === null;
   const settle = async () => {

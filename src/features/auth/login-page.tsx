@@ -41,8 +41,10 @@ function Registration() {
   );
 }
 
+export type LoginPageProps = LoginFormProps;
+
 /** /login: the form is the slip, registration its stub. */
-export function LoginPage(props: LoginFormProps) {
+export function LoginPage(props: LoginPageProps) {
   return (
     <Door
       title="Bon retour !"

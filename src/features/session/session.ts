@@ -1,4 +1,3 @@
-import { ApiError } from '~/api/api-error';
 import type { CallBody } from '~/api/contract/calls';
 import type { Session as SessionAnswer, User } from '~/api/contract/entities';
 import {
@@ -9,7 +8,7 @@ import {
   storeUser,
   watchOtherTabs,
 } from '~/api/credentials';
-import { call, onUnauthorized } from '~/api/http';
+import { onUnauthorized } from '~/api/unauthorized';
 
 /** Who is in front of the screen: not known yet, nobody signed in, or this user. */
 export type SessionState = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: User };
@@ -23,12 +22,18 @@ type ChangeListener = (change: SessionChange) => void;
 /** A call that ends or starts a session by itself: its 401 says nothing about a session that was lost. */
 const callsWithOwn401 = new Set(['login', 'logout']);
 
+type Client = Pick<typeof import('~/api/http'), 'call'>;
+
+const describe = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
 /** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
 export class Session {
   #state: SessionState = { status: 'loading' };
   readonly #listeners = new Set<Listener>();
   readonly #changeListeners = new Set<ChangeListener>();
   #stops: (() => void)[] = [];
+  /** There once something was asked: most visitors of the public pages never call anything. */
+  #client: Client | null = null;
 
   getState = (): SessionState => this.#state;
 
@@ -73,19 +78,20 @@ export class Session {
 
   /** @throws {ApiError} when the login failed */
   async login(body: CallBody<'login'>, isRemembered: boolean): Promise<void> {
+    const { call } = await this.#loadClient();
     this.#open(await call('login', { body }), isRemembered);
   }
 
   /** @throws {ApiError} when the registration failed */
   async register(body: CallBody<'register'>): Promise<void> {
+    const { call } = await this.#loadClient();
     this.#open(await call('register', { body }), true);
   }
 
   /** Ends the session at once, whatever the server answers: a failure is only logged. */
   logout(): void {
-    call('logout').catch((error: unknown) => {
-      console.warn('[session] logout', error instanceof ApiError ? error.message : error);
-    });
+    // Sent before the token goes; whoever is signed in was fetched or logged in by the client, so it is there.
+    this.#client?.call('logout').catch((error: unknown) => console.warn('[session] logout', describe(error)));
     clearCredentials();
     this.#become({ status: 'visitor' }, 'signed-out');
   }
@@ -93,9 +99,9 @@ export class Session {
   /** Fetches the user again, after a change of the profile for instance; a failure keeps what is known. */
   async refresh(): Promise<void> {
     try {
-      this.#keepUser(await fetchUser());
+      this.#keepUser(await this.#fetchUser());
     } catch (error) {
-      console.warn('[session] refresh', error instanceof ApiError ? error.message : error);
+      console.warn('[session] refresh', describe(error));
     }
   }
 
@@ -106,7 +112,15 @@ export class Session {
       return;
     }
     try {
-      this.#keepUser(await fetchUser());
+      await this.#loadClient();
+    } catch (error) {
+      // Nobody was asked, so nothing is known against the session: it stays stored for the next load.
+      console.warn('[session] client', describe(error));
+      this.#set({ status: 'visitor' });
+      return;
+    }
+    try {
+      this.#keepUser(await this.#fetchUser());
     } catch {
       // Unless somebody signed in elsewhere in the meantime: that session is not ours to forget.
       if (readToken() === token) clearCredentials();
@@ -130,6 +144,18 @@ export class Session {
     this.#announce('changed-in-other-tab');
   }
 
+  async #loadClient(): Promise<Client> {
+    this.#client ??= await import('~/api/http');
+    return this.#client;
+  }
+
+  async #fetchUser(): Promise<User> {
+    const { call } = await this.#loadClient();
+    const answer = await call('me');
+    // The contract has two shapes for this answer.
+    return 'data' in answer ? answer.data.user : answer.user;
+  }
+
   #keepUser(user: User): void {
     storeUser(user);
     this.#set({ status: 'user', user });
@@ -149,9 +175,3 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** The contract has two shapes for this answer. */
-const fetchUser = async (): Promise<User> => {
-  const answer = await call('me');
-  return 'data' in answer ? answer.data.user : answer.user;
-};

@@ -8,9 +8,14 @@ const watchHydration = () => {
   const state = { changes: [] as string[], isHydrated: false };
   Object.assign(window, { hydration: state });
   const observer = new MutationObserver((records) => note(records));
+  /** React gives every field its name, type and value once more: the same ones change nothing. */
+  const isChange = ({ target, attributeName, oldValue }: MutationRecord) =>
+    !(target instanceof Element && attributeName && target.getAttribute(attributeName) === oldValue);
   const note = (records: MutationRecord[]) =>
     state.changes.push(
-      ...records.map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName ?? ''}`),
+      ...records
+        .filter(isChange)
+        .map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName ?? ''}`),
     );
   const lookAtHeading = () => {
     const heading = document.querySelector('h1');
@@ -24,7 +29,7 @@ const watchHydration = () => {
   };
   document.addEventListener('DOMContentLoaded', () => {
     const app = document.getElementById('app');
-    if (app) observer.observe(app, { attributes: true, characterData: true, childList: true, subtree: true });
+    if (app) observer.observe(app, { attributeOldValue: true, characterData: true, childList: true, subtree: true });
     lookAtHeading();
   });
 };

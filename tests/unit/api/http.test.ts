@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
-import { call, onUnauthorized } from '~/api/http';
+import { call } from '~/api/http';
+import { onUnauthorized } from '~/api/unauthorized';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '~/features/auth/login-page';
+import { LoginPage, type LoginPageProps } from '~/features/auth/login-page';
 import { useSession } from '~/features/session/session-context';
 import { publicHead } from '~/lib/page-head';
 
@@ -15,5 +15,11 @@ export const Route = createFileRoute('/_public/_visitor/login')({
 
 function Login() {
   const session = useSession();
-  return <LoginPage onLogin={(credentials, isRemembered) => session.login(credentials, isRemembered)} />;
+  const { data } = Route.useRouteContext();
+  const login: LoginPageProps['onLogin'] = (credentials, isRemembered) => {
+    // The page that follows reads: its data layer comes while the server looks at the password.
+    data.prepare();
+    return session.login(credentials, isRemembered);
+  };
+  return <LoginPage onLogin={login} />;
 }

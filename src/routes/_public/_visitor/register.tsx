@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DEFAULT_COUNTRY } from '~/api/contract/limits';
-import { visitorCountryQueries } from '~/api/queries/visitor-country';
 import { RegisterPage } from '~/features/auth/register-page';
 import { useSession } from '~/features/session/session-context';
 import { publicHead } from '~/lib/page-head';
@@ -14,18 +12,13 @@ export const Route = createFileRoute('/_public/_visitor/register')({
     }),
   loader: ({ context, preload }) => {
     // Not on a mere hover, and not at build time: a visitor who does not come here has no reason to be looked up.
-    if (!preload && !import.meta.env.SSR) void context.queryClient.prefetchQuery(visitorCountryQueries.current());
+    if (!preload && !import.meta.env.SSR) context.visitorCountry.start();
   },
   component: Register,
 });
 
 function Register() {
   const session = useSession();
-  const { queryClient } = Route.useRouteContext();
-  return (
-    <RegisterPage
-      onRegister={(body) => session.register(body)}
-      getCountry={() => queryClient.getQueryData(visitorCountryQueries.current().queryKey) ?? DEFAULT_COUNTRY}
-    />
-  );
+  const { visitorCountry } = Route.useRouteContext();
+  return <RegisterPage onRegister={(body) => session.register(body)} getCountry={() => visitorCountry.current} />;
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { createMockServer } from '../mock-server/server';
+import { chromiumLaunchOptions } from './chromium-launch-options';
+import { type LoadMeasures, measureLoad } from './web/measure-load';
+import { benchPages, type MeasuredPage, signInContext } from './web/pages';
+import { serveBuild } from './web/serve-build';
+import { staticPage } from './web/static-page';
+
+/*
+ * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
+ * text, and prints the medians of the quiet rounds as a table. Needs a build.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, page: { type: 'string' } } });
+const rounds = Number(values.rounds);
+const pages = benchPages.filter(({ name }) => values.page === undefined || name === values.page);
+
+const PHONE = { width: 360, height: 740 };
+/** A round whose static page took longer than its best by this factor was disturbed from outside. */
+const NOISE = 1.3;
+
+interface Round {
+  ours: LoadMeasures;
+  plain: LoadMeasures;
+}
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+};
+
+const newContext = async (browser: Browser, origin: string, account: MeasuredPage['account']) => {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  await signInContext(context, origin, account);
+  return context;
+};
+
+/** The text that a person reads on the page, line by line. */
+const readText = async (browser: Browser, origin: string, { path, account, isReady }: MeasuredPage) => {
+  const context = await newContext(browser, origin, account);
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await isReady(page);
+  const text = await page.locator('body').innerText();
+  await context.close();
+  return text.split('\n').filter((line) => line.trim() !== '');
+};
+
+const quiet = (all: readonly Round[]): Round[] => {
+  const best = Math.min(...all.map(({ plain }) => plain.lcp));
+  return all.filter(({ plain }) => plain.lcp <= best * NOISE);
+};
+
+const row = (name: string, all: readonly Round[]): string => {
+  const kept = quiet(all);
+  const of = (key: keyof LoadMeasures) => median(kept.map(({ ours }) => ours[key]));
+  const ratio = (key: 'fcp' | 'lcp') => median(kept.map(({ ours, plain }) => ours[key] / plain[key]));
+  const cells = [
+    name,
+    `${kept.length} of ${all.length}`,
+    of('fcp').toFixed(0),
+    ratio('fcp').toFixed(2),
+    of('lcp').toFixed(0),
+    ratio('lcp').toFixed(2),
+    of('tbt').toFixed(0),
+    of('blocking').toFixed(0),
+    of('cls').toFixed(3),
+    (of('bytes') / 1000).toFixed(0),
+    of('requests').toFixed(0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const data = mkdtempSync(join(tmpdir(), 'missio-bench-'));
+const mock = await createMockServer({ port: 0, data, limitsLogins: false });
+const staticPages = new Map<string, string>();
+const server = await serveBuild({ apiOrigin: mock.url, extraPages: staticPages });
+const browser = await chromium.launch(chromiumLaunchOptions());
+const results = new Map<string, Round[]>();
+try {
+  for (const page of pages) {
+    const lines = await readText(browser, server.url, page);
+    staticPages.set(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, path, account, isReady } of pages) {
+      const load = async (url: string, who: MeasuredPage['account'], ready: MeasuredPage['isReady']) => {
+        const context = await newContext(browser, server.url, who);
+        const measures = await measureLoad(context, url, ready);
+        await context.close();
+        return measures;
+      };
+      const plain = await load(`${server.url}/static/${name}`, null, (page) => page.locator('h1').waitFor());
+      const ours = await load(server.url + path, account, isReady);
+      results.set(name, [...(results.get(name) ?? []), { ours, plain }]);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await mock.close();
+  rmSync(data, { recursive: true });
+}
+console.log(
+  '| page | quiet rounds | FCP ms | / static | LCP ms | / static | TBT ms | blocking ms | CLS | kB | requests |',
+);
+console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+for (const [name, all] of results) console.log(row(name, all));
+process.exit(0);

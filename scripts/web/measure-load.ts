@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright';
+import * as v from 'valibot';
+import { loadPage } from './load-page';
+
+/** A slow phone on a slow line. */
+const CPU_SLOWDOWN = 4;
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
+/** A task longer than this keeps a finger waiting. */
+const LONG_TASK_MS = 50;
+
+const Taken = v.pipe(v.number(), v.gtValue(0));
+const Timings = v.object({
+  fcp: Taken,
+  lcp: Taken,
+  cls: v.number(),
+  tasks: v.array(v.object({ start: v.number(), duration: v.number() })),
+});
+
+/** What one load of a page cost. Times in milliseconds, bytes as they went over the wire. */
+export interface LoadMeasures {
+  fcp: number;
+  lcp: number;
+  /** Blocking by long tasks from the first paint on, and from the start. */
+  tbt: number;
+  blocking: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+}
+
+/** Runs in the page, before anything else. A text, since what compiles these scripts puts helpers of its own into functions. */
+const OBSERVER = `
+window.timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+for (const [type, note] of Object.entries({
+  paint: (entry) => { if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime; },
+  'largest-contentful-paint': (entry) => { timings.lcp = entry.startTime; },
+  'layout-shift': (entry) => { if (!entry.hadRecentInput) timings.cls += entry.value; },
+  longtask: (entry) => { timings.tasks.push({ start: entry.startTime, duration: entry.duration }); },
+})) new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+`;
+
+const throttle = async (context: BrowserContext, page: Page) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const blockingOf = (tasks: readonly { duration: number }[]) =>
+  sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
+
+/** Loads an address once, cold and slowed down, until it is usable and at rest. */
+export const measureLoad = async (
+  context: BrowserContext,
+  url: string,
+  isReady: (page: Page) => Promise<unknown>,
+): Promise<LoadMeasures> => {
+  await context.addInitScript({ content: OBSERVER });
+  const { files, page } = await loadPage(context, url, isReady, (opened) => throttle(context, opened));
+  await page.waitForLoadState('networkidle');
+  const { fcp, lcp, cls, tasks } = v.parse(Timings, await page.evaluate(() => Reflect.get(window, 'timings')));
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: blockingOf(tasks.filter(({ start, duration }) => start + duration > fcp)),
+    blocking: blockingOf(tasks),
+    bytes: sum(files.map(({ bytes }) => bytes)),
+    requests: files.length,
+  };
+};

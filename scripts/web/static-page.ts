@@ -1,0 +1,23 @@
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** What a person would write by hand for this text: one file, one font, a few rules and no script. */
+export const staticPage = (title: string, lines: readonly string[]): string => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+body { margin: 0 auto; max-width: 64rem; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #101b3b; background: #faf7f2 }
+h1 { font-size: 36px; line-height: 1.1 }
+p { margin: 0 0 12px; max-width: 42rem }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+</main>
+</body>
+</html>
+`;
