@@ -6,11 +6,22 @@ import { createApp } from './create-app';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
 import { TAKEN_OVER_EVENT } from './lib/taken-over-event';
+import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element with the identifier "app"');
   return container;
+};
+
+/** The first screen was there before the script: wherever its reader, or the browser, has scrolled it by now, it stays. */
+const keepScrollPosition = (router: AppRouter) => {
+  const { scrollRestoration } = router.options;
+  router.options.scrollRestoration = () => false;
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    router.options.scrollRestoration = scrollRestoration;
+  });
 };
 
 const start = async (container: HTMLElement) => {
@@ -27,6 +38,7 @@ const start = async (container: HTMLElement) => {
     // Undocumented, but without it React throws the whole prerendered tree away; a test counts the changes.
     app.router.ssr = { manifest: undefined };
     await app.router.load();
+    keepScrollPosition(app.router);
     hydrateRoot(container, tree);
     window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
   } else {

@@ -133,3 +133,21 @@ test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ p
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse-faux');
   await expect(page).toHaveURL('/login');
 });
+
+test('une page défilée avant le script reste où elle est', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  release();
+  // Only the script turns the header white.
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+
+  await page.reload();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
