@@ -1,4 +1,5 @@
-import { type CallName, calls } from './contract/calls';
+import { LOAD_FAILURE } from '~/lib/load-failure';
+import { type CallDefinition, type CallName, calls } from './contract/calls';
 import type { Refusal } from './contract/entities';
 
 /** Why a call failed: no answer at all, an answer that cannot be read, or a readable refusal. */
@@ -31,9 +32,10 @@ export class ApiError extends Error {
     return this.failure.refusal.message || this.failure.refusal.error || null;
   }
 
-  /** The server's message, else the sentence that the catalogue has for this call. */
+  /** The server's message, else the sentence that the catalogue has for this call, else that nothing could be loaded. */
   get displayMessage(): string {
-    return this.serverMessage ?? calls[this.call].failure;
+    const definition: CallDefinition = calls[this.call];
+    return this.serverMessage ?? definition.failure ?? LOAD_FAILURE;
   }
 
   /** The first message of each field's list, by field name. */

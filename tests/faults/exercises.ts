@@ -1,5 +1,6 @@
 import type { CallName } from '~/api/contract/calls';
 import { failureMessages as texts } from '~/api/contract/messages';
+import { LOAD_FAILURE } from '~/lib/load-failure';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { choose, fill, follow, press, pressFirst } from './actions';
 
@@ -119,8 +120,8 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
     { scenario: 'nominal', path: '/profile', says: always(texts.location) },
   ],
   listOffers: [
-    { scenario: 'nominal', path: '/offers', says: always(texts.load, RETRY) },
-    { scenario: 'nominal', path: '/dashboard', says: always(texts.load, RETRY) },
+    { scenario: 'nominal', path: '/offers', says: always(LOAD_FAILURE, RETRY) },
+    { scenario: 'nominal', path: '/dashboard', says: always(LOAD_FAILURE, RETRY) },
   ],
   getOffer: [
     {
@@ -144,8 +145,8 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
     },
   ],
   listParticipations: [
-    { scenario: 'nominal', path: '/participations', says: always(texts.load, RETRY) },
-    { scenario: 'nominal', path: '/dashboard', says: always(texts.load, RETRY) },
+    { scenario: 'nominal', path: '/participations', says: always(LOAD_FAILURE, RETRY) },
+    { scenario: 'nominal', path: '/dashboard', says: always(LOAD_FAILURE, RETRY) },
     { scenario: 'nominal', path: '/offers/1', says: always('Participer à cette offre') },
   ],
   sold: [{ scenario: 'nominal', path: '/participations', says: always(RETRY) }],
@@ -209,7 +210,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
     },
   ],
   adminListParticipations: [
-    { scenario: 'admin', path: '/admin/participations', says: always(texts.load, RETRY) },
+    { scenario: 'admin', path: '/admin/participations', says: always(LOAD_FAILURE, RETRY) },
     { scenario: 'admin', path: '/admin', says: always(RETRY) },
   ],
   networkSettings: [{ scenario: 'daisycon-configure', path: '/admin/daisycon', says: always(texts.settings, RETRY) }],

@@ -50,8 +50,11 @@ export interface CallDefinition {
   answers: Partial<Record<200 | 201, v.GenericSchema>>;
   /** The statuses that refuse it, beside 400, 405, 413, 415 and 500, which any call may answer. */
   refusals: readonly (401 | 403 | 404 | 422 | 429)[];
-  /** What a screen says when the call fails and the server's message is missing or not to be shown. */
-  failure: string;
+  /**
+   * What a screen says when the call fails and the server's message is missing or not to be shown. Without it the catalogue has no sentence:
+   * such a failure is only logged, and its place on the screen offers to try again.
+   */
+  failure?: string;
 }
 
 const offerAnswer = v.object({ message: v.nullish(v.string()), data: v.nullish(Offer) });
@@ -66,7 +69,6 @@ export const calls = {
     summary: 'The user of the token',
     answers: { 200: v.union([v.object({ data: v.object({ user: User }) }), v.object({ user: User })]) },
     refusals: [401],
-    failure: failureMessages.load,
   },
   login: {
     method: 'POST',
@@ -95,7 +97,6 @@ export const calls = {
     summary: 'Ends the session: the token is dead',
     answers: { 200: OptionalMessage },
     refusals: [401],
-    failure: failureMessages.load,
   },
   forgotPassword: {
     method: 'POST',
@@ -135,7 +136,6 @@ export const calls = {
     headers: CountryHeader,
     answers: { 200: paged(Offer) },
     refusals: [401, 422],
-    failure: failureMessages.load,
   },
   getOffer: {
     method: 'GET',
@@ -167,7 +167,6 @@ export const calls = {
     query: PageQuery,
     answers: { 200: paged(Participation) },
     refusals: [401, 422],
-    failure: failureMessages.load,
   },
   sold: {
     method: 'GET',
@@ -176,7 +175,6 @@ export const calls = {
     summary: "The user's balance and counts by status",
     answers: { 200: Sold },
     refusals: [401],
-    failure: failureMessages.load,
   },
   updateProfile: {
     method: 'PUT',
@@ -257,7 +255,6 @@ export const calls = {
     query: ParticipationsQuery,
     answers: { 200: paged(Participation) },
     refusals: [401, 403, 422],
-    failure: failureMessages.load,
   },
   networkSettings: {
     method: 'GET',

@@ -44,7 +44,6 @@ export const failureMessages = {
   connectionTest: 'Erreur de connexion',
   sync: 'Erreur lors de la synchronisation',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
-  load: 'Chargement impossible',
 } as const;
 
 /** What a call that went well says. */

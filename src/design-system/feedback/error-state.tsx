@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LOAD_FAILURE } from '~/lib/load-failure';
 import { Button } from '../actions/button';
-import { LOAD_FAILURE } from './load-failure';
 import { stateRecipe } from './state.recipe';
 
 export interface ErrorStateProps {

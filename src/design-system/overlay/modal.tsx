@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LOAD_FAILURE } from '~/lib/load-failure';
 
 import { definePart } from '../define-part';
-import { LOAD_FAILURE } from '../feedback/load-failure';
 import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
 
