@@ -40,12 +40,16 @@ const Step = chakra('li', {
       lineHeight: '1',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& b': { display: 'block' },
   },
 });
 
+/** One thing that happens: a sentence, or a sentence under a few words that name it. */
+type StepText = string | { title: string; text: string };
+
 export interface StepsProps {
-  /** What happens, one sentence each. */
-  steps: readonly string[];
+  /** What happens, one after the other. */
+  steps: readonly StepText[];
   /** One below the other, or side by side where there is room (56rem). */
   orientation?: 'column' | 'row';
 }
@@ -54,11 +58,20 @@ export interface StepsProps {
 export function Steps({ steps, orientation }: StepsProps) {
   return (
     <Root orientation={orientation}>
-      {steps.map((step) => (
-        <Step key={step}>
-          <span>{step}</span>
-        </Step>
-      ))}
+      {steps.map((step) =>
+        typeof step === 'string' ? (
+          <Step key={step}>
+            <span>{step}</span>
+          </Step>
+        ) : (
+          <Step key={step.title}>
+            <span>
+              <b>{step.title}</b>
+              {step.text}
+            </span>
+          </Step>
+        ),
+      )}
     </Root>
   );
 }

@@ -27,7 +27,7 @@ export const missionSlipRecipe = defineSlotRecipe({
       padding: { base: '4', md: '8' },
       width: { md: '352px' },
     },
-    price: { display: 'flex', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
+    price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
     amount: { color: 'fg', fontSize: '4rem', fontWeight: 'bold', lineHeight: '0.9', letterSpacing: '-0.04em' },
     // Empty until there is something to announce: it takes no place then.
     action: { position: 'relative', display: 'grid', gap: '3', '& > :empty': { position: 'absolute' } },

@@ -2,9 +2,11 @@ import { failureMessages } from '~/api/contract/messages';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { useOwnTitle } from '~/lib/use-own-title';
 
 /** There is no such offer, or no longer; the way back stands above. */
 export function OfferNotFound() {
+  useOwnTitle(failureMessages.offerNotFound);
   return (
     <Stack gap="medium">
       <SlipArt />

@@ -8,6 +8,7 @@ import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
 import { BackLink } from '~/design-system/layout/back-link';
 import { Stack } from '~/design-system/layout/stack';
+import { useOwnTitle } from '~/lib/use-own-title';
 import { HowItWorks } from './how-it-works';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
@@ -41,9 +42,10 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
   const country = useOffersCountry(user);
   const outcome = useOffer(id, country);
   const participation = useQuery(participationQueries.ofOffer(id));
-  useBackToList(outcome);
-  if (outcome?.kind === 'missing') return <OfferNotFound />;
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
+  useBackToList(outcome);
+  useOwnTitle(offer?.title);
+  if (outcome?.kind === 'missing') return <OfferNotFound />;
   return (
     <Stack>
       <MissionSlip offer={offer}>

@@ -44,6 +44,20 @@ export const Column: Story = {
 
 export const Row: Story = { name: 'Côte à côte', args: { orientation: 'row' } };
 
+export const Named: Story = {
+  name: 'Avec un titre par étape',
+  args: {
+    steps: [
+      { title: 'Participez', text: 'Cliquez sur le bouton.' },
+      { title: 'Suivez le statut', text: 'Il se met à jour automatiquement.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Participez')).toBeVisible();
+    await expect(canvas.getByText('Cliquez sur le bouton.', { exact: false })).toBeVisible();
+  },
+};
+
 export const LongTexts: Story = {
   name: 'Textes longs, à 320 px',
   args: { steps: ['Anticonstitutionnellement'.repeat(4), 'Une étape qui tient sur plusieurs lignes '.repeat(4)] },

@@ -45,6 +45,7 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
     if (request.url().endsWith('/apply')) calls.push(request.headers()['x-country'] ?? '');
   });
   const title = await openFirstMission(page);
+  await expect(page).toHaveTitle(`${title} · Missio`);
 
   const [tab] = await Promise.all([page.waitForEvent('popup'), takePart(page).dblclick()]);
   await expectToast(page, 'Participation enregistrée avec succès !');
@@ -60,6 +61,7 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   expect(new URL(again.url()).searchParams.get('ws')).toBe(String(account.user.id));
 
   await page.getByRole('link', { name: 'Participations', exact: true }).click();
+  await expect(page).toHaveTitle('Participations · Missio');
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('En attente');
   await expect(row).toContainText('1€');
@@ -128,6 +130,7 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
   for (const id of ['abc', '0', '-3', '1.5', '1e3']) {
     await page.goto(`/offers/${id}`);
     await expect(page.getByRole('heading', { name: 'Offre non trouvée' })).toBeVisible();
+    await expect(page).toHaveTitle('Offre non trouvée · Missio');
   }
   await expect(page.getByText("Cette offre n'existe pas ou n'est plus disponible.")).toBeVisible();
   expect(calls).toEqual([]);
@@ -152,5 +155,6 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
     await page.goto('/offers/1');
     await expectToast(page, message);
     await expect(page).toHaveURL('/offers');
+    await expect(page).toHaveTitle('Missions · Missio');
   }
 });
