@@ -6,8 +6,10 @@ const balanceRecipe = defineSlotRecipe({
   className: 'balance',
   slots: ['root', 'main', 'stub'],
   base: {
-    root: { width: { base: '100%', md: 'auto' } },
+    // With very large text the amount goes below what it comes from.
+    root: { flexWrap: 'wrap', width: { base: '100%', md: 'auto' } },
     main: {
+      flex: '1 1 6.5rem',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -18,6 +20,7 @@ const balanceRecipe = defineSlotRecipe({
       '& > svg': { flex: 'none', display: { base: 'none', md: 'block' }, width: '18px', height: '18px' },
     },
     stub: {
+      marginLeft: 'auto',
       display: 'flex',
       alignItems: 'center',
       paddingBlock: { base: '3', md: '3' },

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Text so large that a title beside its stub would have room for a few letters: the stub goes below. */
+const LARGE_TEXT = '@container (max-width: 14rem)';
+
 /** A mission in one low slip, all of it clickable through the link of its title. */
 export const offerSlipRecipe = defineSlotRecipe({
   className: 'offer-slip',
@@ -7,6 +10,7 @@ export const offerSlipRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      [LARGE_TEXT]: { flexDirection: 'column' },
       transitionProperty: 'border-color',
       transitionDuration: 'fast',
       '&:has(a):hover': { borderColor: 'fg' },
@@ -38,6 +42,7 @@ export const offerSlipRecipe = defineSlotRecipe({
       fontSize: { base: 'xs', sm: 'sm' },
       lineHeight: '1.15',
       textAlign: 'right',
+      [LARGE_TEXT]: { justifyItems: 'start', width: 'auto', borderTop: 'stub', borderLeft: '0', textAlign: 'left' },
     },
     amount: {
       color: 'fg',

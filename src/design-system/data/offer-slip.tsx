@@ -4,7 +4,7 @@ import { CountryBadge } from '../badges/country-badge';
 import { offerSlipRecipe } from './offer-slip.recipe';
 import { Slip, SlipMain, SlipStub } from './slip';
 
-const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0' } });
+const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0', containerType: 'inline-size' } });
 
 /** Amounts stand one under the other: all but the fixed « 1€ » have one size, those that would not fit the stub a smaller one. */
 const SHORT_AMOUNT = 2;

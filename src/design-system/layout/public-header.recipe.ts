@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { NARROW, WIDE } from './media';
+import { FORCED_COLORS, NARROW, WIDE } from './media';
+
+/** Shadows go in forced colours, and with them the mark of the current link. */
+const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
 /** The header of the public pages: white, and over the landing's ink transparent until the page is scrolled. */
 export const publicHeaderRecipe = defineSlotRecipe({
@@ -11,7 +14,14 @@ export const publicHeaderRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       borderBottom: '1px solid transparent',
     },
-    row: { display: 'flex', alignItems: 'center', gap: '8', minHeight: '64px' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      minHeight: '64px',
+      // With very large text the toggle goes under the brand.
+      [NARROW]: { flexWrap: 'wrap', gap: '0 {spacing.8}' },
+    },
     nav: {
       [NARROW]: { display: 'none' },
       '& ul': { display: 'flex', gap: '1' },
@@ -26,6 +36,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& a[aria-current]': { borderRadius: '0' },
+      [FORCED_COLORS]: currentInForcedColors,
     },
     end: {
       display: 'flex',
@@ -87,7 +98,7 @@ export const phoneMenuRecipe = defineSlotRecipe({
     panel: {
       position: 'absolute',
       right: '0',
-      top: '52px',
+      top: 'calc(100% + 8px)',
       zIndex: 'menu',
       width: 'min(288px, calc(100vw - 32px))',
       maxHeight: 'calc(100dvh - 72px)',
@@ -117,6 +128,7 @@ export const phoneMenuRecipe = defineSlotRecipe({
       // The panel is white wherever the header stands: the ring of the ink would be too pale on it.
       '& :focus-visible': { outlineColor: 'focusRing', outlineOffset: '-2px' },
       '& ul + ul': { marginTop: '2', paddingTop: '2', borderTop: 'hairline' },
+      [FORCED_COLORS]: currentInForcedColors,
     },
   },
 });

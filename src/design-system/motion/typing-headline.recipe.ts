@@ -19,7 +19,7 @@ export const typingHeadlineRecipe = defineSlotRecipe({
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
-    typed: { display: 'grid', minHeight: '2.16em', color: 'accent.solid' },
+    typed: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '2.16em', color: 'accent.solid' },
     // Every sentence keeps its room in the same cell, invisible and unspoken: the page below never moves.
     room: {
       gridArea: '1 / 1',

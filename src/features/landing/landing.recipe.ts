@@ -95,6 +95,7 @@ export const testimonialsRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '3',
       marginBottom: '8',
+      '& > *': { minWidth: '0' },
     },
     list: { display: 'grid', gap: '8', [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     figure: {

@@ -88,6 +88,20 @@ test.describe('couleurs forcées', () => {
     }
   });
 
+  test('le lien de la page où l’on est reste marqué dans l’en-tête public', async ({ page }) => {
+    const outlineOf = (name: string, area: string) =>
+      page
+        .getByRole('navigation', { name: area })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).outlineStyle);
+    await page.goto('/faq');
+    expect(await outlineOf('F.A.Q', 'Navigation principale')).toBe('solid');
+    expect(await outlineOf('Contact', 'Navigation principale')).toBe('none');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await outlineOf('F.A.Q', 'Menu')).toBe('solid');
+  });
+
   test('les parts du tableau de bord de l’administration gardent leur couleur ou leur bord', async ({ page }) => {
     await signIn(page, await openSession(adminAccount));
     await page.goto('/admin');

@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, expectNoViolation, expectSoundFrame } from './a
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+const SMALL_PHONE = { width: 320, height: 740 };
 /** What is left of 1280 pixels at 200 % and at 400 %. */
 const AT_200_PERCENT = { width: 640, height: 400 };
 const AT_400_PERCENT = { width: 320, height: 256 };
@@ -55,5 +56,7 @@ for (const screen of screens) {
     await page.setViewportSize(DESKTOP);
     await doubleText(page);
     await expectNoSidewaysScroll(page, 'text at 200 %');
+    await page.setViewportSize(SMALL_PHONE);
+    await expectNoSidewaysScroll(page, '320, text at 200 %');
   });
 }
