@@ -42,6 +42,7 @@ const steps = [
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   },
   vitest('storybook'),
+  vitest('faults'),
 ];
 
 const readCount = (step, succeeded) => {
