@@ -31,7 +31,7 @@ const breakOffToo: ProxyOptions['configure'] = (server) => {
 };
 
 /** Packages that change seldom: one file compresses better than twenty, and outlives a change of ours. */
-const packages = /node_modules\/(?:react|react-dom|scheduler|@tanstack|@emotion|stylis|valibot|@pandacss)\//;
+const packages = /node_modules\/(?:@tanstack|@emotion|stylis|valibot|@pandacss)\//;
 /** Chakra's engine, without its components: those come with the screens that use them. */
 const chakraEngine = /node_modules\/@chakra-ui\/react\/(?!.*\/(?:components|theme)\/)/;
 
@@ -39,8 +39,18 @@ const chakraEngine = /node_modules\/@chakra-ui\/react\/(?!.*\/(?:components|them
 const dataLayer =
   /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads|routes\/(?!_public).*tsr-split=loader)/;
 
+/** React, with the module of ours that runs it. */
+const reactPackages = /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/lib\/react-root/;
+
 const chunkGroups = [
-  // What every page starts with: the packages, then the rest.
+  // What every page starts with, in the parts that a prerendered page runs one by one: React, the other packages, the theme, the rest.
+  { name: 'react', tags: ['$initial' as const], test: reactPackages, priority: 7 },
+  {
+    name: 'system',
+    tags: ['$initial' as const],
+    test: /\/src\/design-system\/(?:system|tokens|global-css)\./,
+    priority: 6,
+  },
   {
     name: 'packages',
     tags: ['$initial' as const],

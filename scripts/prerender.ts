@@ -17,17 +17,27 @@ const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() }
 const Bundle = v.object({ prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)) });
 
 /** Starts the script once the page has been painted and is at rest, or at the first sign that somebody wants something. */
-const lateStart = (script: string) => `
+const lateStart = (scripts: readonly string[]) => `
 (function () {
-  var root = document.documentElement, started = false, early = null;
+  var root = document.documentElement, started = false, early = null, scripts = ${JSON.stringify(scripts)};
+  function add(name, attributes) {
+    var tag = Object.assign(document.createElement(name), { crossOrigin: 'anonymous' }, attributes);
+    document.head.append(tag);
+    return tag;
+  }
+  function run(index) {
+    var tag = add('script', { type: 'module', src: scripts[index] });
+    function next() { if (index + 1 < scripts.length) setTimeout(run, 0, index + 1); }
+    tag.onload = next;
+    // The last one needs them all, and is the one that is missed.
+    tag.onerror = next;
+  }
   function start() {
     if (started) return;
     started = true;
-    var tag = document.createElement('script');
-    tag.type = 'module';
-    tag.crossOrigin = 'anonymous';
-    tag.src = '${script}';
-    document.head.append(tag);
+    // All are fetched at once and run one by one: in between the page answers.
+    scripts.forEach(function (script) { add('link', { rel: 'modulepreload', href: script }); });
+    run(0);
   }
   // A form of this page that React has not taken over yet would leave with all that it holds in the address: it waits.
   var waiting = new Set();
@@ -77,6 +87,14 @@ const fail = (what: string): never => {
 };
 
 const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template)?.[1] ?? fail('entry script');
+/** The parts of the start (`vite.config.ts`) in the order in which they need each other. */
+const startScripts = [
+  ...['react', 'packages', 'system'].map(
+    (name) =>
+      new RegExp(`<link rel="modulepreload"[^>]*href="(/assets/${name}-[^"]+)"`).exec(template)?.[1] ?? fail(name),
+  ),
+  script,
+];
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1] ?? fail('stylesheet');
 const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
@@ -91,7 +109,7 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     .replace(
       '</head>',
       () =>
-        `  ${page.head}\n    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script)}</script>\n  </head>`,
+        `  ${page.head}\n    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(startScripts)}</script>\n  </head>`,
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 

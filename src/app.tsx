@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
@@ -6,11 +7,17 @@ import { ErrorBoundary } from './features/errors/error-boundary';
 import { RoutePending } from './features/errors/route-pending';
 import { SessionContext, useSessionState } from './features/session/session-context';
 
+interface AppProps {
+  app: AppInstance;
+  /** Those of the page that the app takes over. */
+  prerenderedStyles?: EmotionCache | null;
+}
+
 /** The app's tree: design system, session, and the routes once it is known who is in front of the screen. */
-export function App({ app }: { app: AppInstance }) {
+export function App({ app, prerenderedStyles }: AppProps) {
   return (
     <ErrorBoundary fallback={<AppError />}>
-      <DesignSystemProvider>
+      <DesignSystemProvider prerenderedStyles={prerenderedStyles}>
         <SessionContext value={app.session}>
           <Screens app={app} />
         </SessionContext>

@@ -1,10 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
 import { App } from './app';
 import { createApp } from './create-app';
+import { adoptPrerenderedStyles } from './design-system/prerendered-styles';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
+import { createRoot, hydrateRoot } from './lib/react-root';
 import { TAKEN_OVER_EVENT } from './lib/taken-over-event';
 import type { AppRouter } from './router';
 
@@ -29,7 +30,7 @@ const start = async (container: HTMLElement) => {
   const app = createApp({ history: createBrowserHistory() });
   const tree = (
     <StrictMode>
-      <App app={app} />
+      <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
     </StrictMode>
   );
   // A prerendered page was written for a visitor; whoever is signed in gets a page of their own.
@@ -39,7 +40,10 @@ const start = async (container: HTMLElement) => {
     app.router.ssr = { manifest: undefined };
     await app.router.load();
     keepScrollPosition(app.router);
-    hydrateRoot(container, tree);
+    // As a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(container, tree);
+    });
     window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
   } else {
     container.replaceChildren();

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { createApp } from './create-app';
+import { prerenderedStyleTag } from './design-system/prerendered-styles';
 
 /** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
 export interface PrerenderedPage {
@@ -12,7 +13,7 @@ export interface PrerenderedPage {
   body: string;
   /** The page's title and its metadata, as tags. */
   head: string;
-  /** The critical styles, as tags that emotion recognises in the browser. */
+  /** The critical styles, as a tag. */
   styles: string;
 }
 
@@ -28,7 +29,7 @@ export const prerender = async (path: string): Promise<PrerenderedPage> => {
   const cache = createCache({ key: 'css' });
   // Keeps the rules of <Global> in the cache, where they can be collected.
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCritical } = createEmotionServer(cache);
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }), isPrerendering: true });
   await app.router.load();
   const html = renderToString(
@@ -41,6 +42,6 @@ export const prerender = async (path: string): Promise<PrerenderedPage> => {
   return {
     head,
     body: html.slice(head.length),
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: prerenderedStyleTag(extractCritical(html)),
   };
 };
