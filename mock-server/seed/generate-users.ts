@@ -14,6 +14,12 @@ export const knownAccounts = {
   attente: { id: 3, name: 'Sacha Petit', email: 'attente@missio.test', password: 'motdepasse-user' },
 } as const;
 
+/** Of the accounts that came last so many mostly still wait, as in real life: the first page of the list shows both kinds. */
+const NEWCOMERS = 9;
+
+const isStillWaiting = (id: number, count: number): boolean =>
+  count - id < Math.min(NEWCOMERS, Math.floor(count / 20)) && (count - id) % 3 !== 1;
+
 export function generateUsers(random: Random, { users: count, passwordHashes }: SeedOptions, dateOf: DateOfRow) {
   const { admin, camille, attente } = knownAccounts;
   const known = (account: { id: number; name: string; email: string }, password_hash: string) => ({
@@ -35,7 +41,7 @@ export function generateUsers(random: Random, { users: count, passwordHashes }: 
       id,
       name,
       email: `${slug(name)}.${id}@exemple.test`,
-      validated: random.chance(0.8),
+      validated: random.chance(0.8) && !isStillWaiting(id, count),
       is_admin: false,
       pays: random.pick(userCountries),
       created_at: dateOf(id - 1, count, 400),

@@ -51,6 +51,9 @@ describe('db.json', () => {
     expect(new Set(offers.map((offer) => offer.country)).size).toBe(7);
     expect(offers.some((offer) => !('description' in offer))).toBe(true);
     expect(users.some((user) => user.name.length >= 60)).toBe(true);
+    expect(new Set(users.slice(-15).map((user) => user.validated))).toEqual(new Set([true, false]));
+    expect(new Set(offers.map((offer) => offer.title)).size).toBe(offers.length);
+    expect(offers.filter((offer) => /\(\d+\)$/.test(offer.title))).toEqual([]);
     const dates = participations.map((row) => row.raw_data?.transaction?.date);
     expect(dates.some((date) => typeof date === 'number' && date < 1e11)).toBe(true);
     expect(dates.some((date) => typeof date === 'number' && date > 1e11)).toBe(true);
