@@ -50,16 +50,31 @@ export function formatEuros(amount: number | null | undefined): string {
   return formatMoney(amount, 'EUR');
 }
 
+/** Whole percents that add up to 100: what rounding down leaves over goes to the parts that lost most by it. */
+function wholePercents(parts: readonly number[], whole: number): number[] {
+  const exact = parts.map((part) => (part / whole) * 100);
+  const percents = exact.map(Math.floor);
+  const lost = exact.map((value, index) => value - (percents[index] ?? 0));
+  const byLoss = [...parts.keys()].sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0));
+  const left =
+    Math.round(exact.reduce((sum, value) => sum + value, 0)) - percents.reduce((sum, value) => sum + value, 0);
+  for (const index of byLoss.slice(0, left)) percents[index] = (percents[index] ?? 0) + 1;
+  return percents;
+}
+
 /**
- * The share of a part in its whole, in whole percents. A small part that is there is never « 0 % », and a large
- * one that is not all is never « 100 % »: the rounded figure would contradict the bar beside it.
+ * How a whole divides, in whole percents that do not contradict each other: they add up to 100. A small part that is there is
+ * never « 0 % », and a large one that is not all is never « 100 % »: the rounded figure would contradict the bar beside it.
  */
-export function formatShare(part: number, whole: number): string {
-  if (!isNumber(part) || !isNumber(whole) || whole <= 0) return shareFormat.format(0);
-  const share = part / whole;
-  if (share > 0 && share < 0.005) return `<\u00A0${shareFormat.format(0.01)}`;
-  if (share < 1 && share >= 0.995) return `>\u00A0${shareFormat.format(0.99)}`;
-  return shareFormat.format(share);
+export function formatShares(parts: readonly number[]): string[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  if (!Number.isFinite(whole) || whole <= 0) return parts.map(() => shareFormat.format(0));
+  return wholePercents(parts, whole).map((percent, index) => {
+    const part = parts[index] ?? 0;
+    if (part > 0 && percent === 0) return `<\u00A0${shareFormat.format(0.01)}`;
+    if (part < whole && percent === 100) return `>\u00A0${shareFormat.format(0.99)}`;
+    return shareFormat.format(percent / 100);
+  });
 }
 
 /** French counts zero as one: « 0 compte », « 1 compte », « 1,5 compte », « 2 comptes ». */

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatShortDate } from '~/lib/dates';
-import { formatEuros, formatMoney, formatNumber, formatShare, MISSING } from '~/lib/formats';
+import { formatEuros, formatMoney, formatNumber, formatShares, MISSING } from '~/lib/formats';
 import { TokenTable } from './foundation';
 
 const MOMENT = '2026-03-14T09:26:53Z';
@@ -22,7 +22,7 @@ export function NumberSamples() {
     ['Des euros ronds', formatEuros(12)],
     ['Des euros et des centimes', formatEuros(12.5)],
     ['Une autre monnaie', formatMoney(3.2, 'CHF')],
-    ['Une part', formatShare(1247, 1284)],
+    ['Des parts', formatShares([157, 43]).join(' et ')],
     ['Ce qui manque', MISSING],
   ].map((cells) => ({ key: String(cells[0]), cells }));
   return <TokenTable label="Nombres" columns={['Cas', 'S’écrit']} rows={rows} />;

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { formatNumber, formatShare } from '~/lib/formats';
+import { formatNumber, formatShares } from '~/lib/formats';
 import type { Tone } from '../badges/tones';
 import { splitBarRecipe } from './split-bar.recipe';
 
@@ -20,7 +20,7 @@ export interface SplitBarProps {
 /** How a whole divides: a bar for the eye, and a legend with the exact figures and shares for everyone. */
 export function SplitBar({ parts }: SplitBarProps) {
   const styles = useSlotRecipe({ recipe: splitBarRecipe })();
-  const whole = parts.reduce((sum, part) => sum + part.value, 0);
+  const shares = formatShares(parts.map((part) => part.value));
   return (
     <div>
       <chakra.div css={styles.bar} aria-hidden="true">
@@ -31,11 +31,11 @@ export function SplitBar({ parts }: SplitBarProps) {
           ))}
       </chakra.div>
       <chakra.dl css={styles.legend}>
-        {parts.map((part) => (
+        {parts.map((part, index) => (
           <div key={part.label} data-tone={part.tone}>
             <dt>{part.label}</dt>
             <dd>{formatNumber(part.value)}</dd>
-            <dd>{formatShare(part.value, whole)}</dd>
+            <dd>{shares[index]}</dd>
           </div>
         ))}
       </chakra.dl>

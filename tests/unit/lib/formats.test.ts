@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatEuros, formatMoney, formatNumber, formatShare, MISSING, pluralise } from '~/lib/formats';
+import { formatEuros, formatMoney, formatNumber, formatShares, MISSING, pluralise } from '~/lib/formats';
 
 /** Intl writes no-break spaces of two widths; a reader sees a space. */
 const seen = (text: string) => text.replace(/\s/gu, ' ');
@@ -102,23 +102,42 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatShare', () => {
+describe('formatShares', () => {
   test.each([
-    [1247, 1284, '97 %'],
-    [37, 1284, '3 %'],
-    [1, 2, '50 %'],
-    [0, 10, '0 %'],
-    [10, 10, '100 %'],
-    [0, 0, '0 %'],
-    [3, 0, '0 %'],
-    [Number.NaN, 10, '0 %'],
-  ])('writes %d of %d as « %s »', (part, whole, text) => {
-    expect(seen(formatShare(part, whole))).toBe(text);
+    [
+      [1247, 37],
+      ['97 %', '3 %'],
+    ],
+    [
+      [1, 1],
+      ['50 %', '50 %'],
+    ],
+    [
+      [0, 10],
+      ['0 %', '100 %'],
+    ],
+    [
+      [0, 0, 0],
+      ['0 %', '0 %', '0 %'],
+    ],
+    [
+      [Number.NaN, 10],
+      ['0 %', '0 %'],
+    ],
+  ])('writes %j as %j', (parts, texts) => {
+    expect(formatShares(parts).map(seen)).toEqual(texts);
   });
 
+  test.each([[[157, 43]], [[1, 1, 1]], [[778, 439, 283]], [[1, 1, 1, 1, 1, 1]], [[125, 125, 750]]])(
+    'adds up to 100 for %j',
+    (parts) => {
+      const percents = formatShares(parts).map((text) => Number.parseInt(text, 10));
+      expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+    },
+  );
+
   test('never rounds a small part away, nor a large one up to all', () => {
-    expect(seen(formatShare(1, 1000))).toBe('< 1 %');
-    expect(seen(formatShare(999, 1000))).toBe('> 99 %');
+    expect(formatShares([1, 999]).map(seen)).toEqual(['< 1 %', '> 99 %']);
   });
 });
 
