@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { MISSING } from '~/lib/formats';
 import { factsRecipe } from './facts.recipe';
 
@@ -29,13 +29,28 @@ export interface FactProps {
   children?: ReactNode;
 }
 
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+/** A mail address that is too long for its line breaks before the @, where one reads a pause, and not in the middle of a word. */
+const withPause = (value: ReactNode): ReactNode => {
+  if (typeof value !== 'string' || !MAIL_ADDRESS.test(value)) return value;
+  const at = value.indexOf('@');
+  return (
+    <Fragment>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </Fragment>
+  );
+};
+
 /** One name and its value, inside `Facts`. */
 export function Fact({ label, children }: FactProps) {
   const isMissing = children === undefined || children === null || children === '' || children === false;
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{isMissing ? MISSING : children}</dd>
+      <dd>{isMissing ? MISSING : withPause(children)}</dd>
     </div>
   );
 }

@@ -57,6 +57,28 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { name: 'Simple' };
 export const Separated: Story = { name: 'Séparée par des filets', args: { isSeparated: true } };
 
+const MAIL = 'camelia.coeurdevey.192@exemple.test';
+
+export const NarrowMail: Story = {
+  name: 'Adresse qui passe à la ligne avant son @',
+  render: () => (
+    <div style={{ maxWidth: 250 }}>
+      <Facts>
+        <Fact label="Email">{MAIL}</Fact>
+      </Facts>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText(MAIL);
+    await expect([...value.childNodes].map((node) => node.textContent)).toEqual([
+      'camelia.coeurdevey.192',
+      '',
+      '@exemple.test',
+    ]);
+    await expect(value.querySelector('wbr')).not.toBeNull();
+  },
+};
+
 export const Missing: Story = {
   name: 'Valeurs absentes',
   args: {
