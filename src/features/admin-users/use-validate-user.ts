@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Paged, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
@@ -31,6 +31,8 @@ const show = (queryClient: QueryClient, id: number, validated: boolean) => {
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<User | null>(null);
+  // A double click arrives before the button has gone.
+  const underWay = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
@@ -46,14 +48,21 @@ export const useValidateUser = () => {
       show(queryClient, user.id, false);
       setFailed(user);
     },
-    // The last of several brings the truth; read earlier, it would take back those still under way.
-    onSettled: () =>
-      queryClient.isMutating({ mutationKey: validateKey }) === 1
+    onSettled: (_answer, _error, { id }) => {
+      underWay.current.delete(id);
+      // The last of several brings the truth; read earlier, it would take back those still under way.
+      return queryClient.isMutating({ mutationKey: validateKey }) === 1
         ? queryClient.invalidateQueries({ queryKey: adminUserQueries.all() })
-        : undefined,
+        : undefined;
+    },
   });
+  const validate = (user: User) => {
+    if (underWay.current.has(user.id)) return;
+    underWay.current.add(user.id);
+    mutate(user);
+  };
   return {
-    validate: mutate,
+    validate,
     /** The account whose validation failed last. */
     failed,
   };
