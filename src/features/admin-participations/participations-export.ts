@@ -1,4 +1,5 @@
 import type { Participation } from '~/api/contract/entities';
+import { COMMISSION_EUR } from '~/api/contract/limits';
 import { adminParticipationQueries } from '~/api/queries/admin';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { statusLabel } from '~/design-system/badges/status-badge';
@@ -16,7 +17,8 @@ export const participationsExport = (search: ParticipationsSearch) => ({
     { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
     { header: 'Offre', value: (row: Participation) => row.offer.title },
     { header: 'Pays', value: (row: Participation) => countryLabel(row.offer.country) },
-    { header: 'Commission', value: (row: Participation) => row.offer.commission },
+    // As in the list: every participation earns the same, whatever the offer brings in.
+    { header: 'Commission (€)', value: () => COMMISSION_EUR },
     { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },
     { header: 'Date', value: (row: Participation) => formatSheetDate(row.raw_data?.transaction?.date) },
     { header: 'Participation', value: (row: Participation) => formatSheetDate(row.clicked_at) },
