@@ -51,7 +51,8 @@ export const Loading: PageStory = {
   tags: ['etat:chargement'],
   parameters: { scenario: 'admin-chargement', path },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Chargement…')).length).toBeGreaterThan(3);
+    // The route itself waits for a moment, in one word.
+    await waitFor(() => expect(canvas.getAllByText('Chargement…').length).toBeGreaterThan(3));
     await expect(canvas.getByRole('region', { name: 'Participations' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SlipArt } from './slip-art';
 import { stateRecipe } from './state.recipe';
+import { useFocusHandOver } from './use-focus-hand-over';
 
 export interface EmptyStateProps {
   /** What there is none of: « Aucune participation ». */
@@ -17,8 +18,9 @@ export interface EmptyStateProps {
 /** A list without rows: nothing is wrong, and here is why. */
 export function EmptyState({ title, description, action, art = <SlipArt /> }: EmptyStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
+  const root = useFocusHandOver<HTMLDivElement>();
   return (
-    <chakra.div css={styles.root}>
+    <chakra.div ref={root} css={styles.root}>
       {art}
       <chakra.p css={styles.title}>{title}</chakra.p>
       {description && <chakra.div css={styles.text}>{description}</chakra.div>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LOAD_FAILURE } from '~/lib/load-failure';
 import { Button } from '../actions/button';
 import { stateRecipe } from './state.recipe';
+import { useFocusHandOver } from './use-focus-hand-over';
 
 export interface ErrorStateProps {
   /** @default 'Chargement impossible' */
@@ -30,8 +31,9 @@ export function ErrorState({
   action,
 }: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
+  const root = useFocusHandOver<HTMLDivElement>();
   return (
-    <chakra.div role="alert" css={styles.root}>
+    <chakra.div ref={root} role="alert" css={styles.root}>
       <CloudOff aria-hidden size={28} />
       <chakra.p as={isPage ? 'h1' : 'p'} css={styles.title}>
         {title}

@@ -9,6 +9,15 @@ const modalDialog = definePart(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
+let lastOpener: Element | null = null;
+
+/** What has the focus; for a window that takes the place of another (« Modifier » in a detail), what opened the first of them. */
+const findOpener = (): Element | null => {
+  const { activeElement } = document;
+  if (!activeElement?.closest('[role=dialog]')) lastOpener = activeElement;
+  return lastOpener;
+};
+
 /** What opened the window, or the page's heading when that is gone; opened by an address, there was nothing. */
 const returnTo = (opener: Element | null): HTMLElement | null => {
   if (!(opener instanceof HTMLElement) || opener === document.body) return null;
@@ -33,7 +42,7 @@ export function Modal(props: ModalProps) {
     if (isOpen) {
       setOpened(true);
       // Read now: by the time that the dialog's code is there, the focus may be elsewhere.
-      setOpener(document.activeElement);
+      setOpener(findOpener());
     }
   }
   if (!part || !hasOpened) return null;

@@ -43,6 +43,12 @@ export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModal
     disabled: !isOpen,
   });
 
+  /** The notice leaves with its button: the focus goes to what it has filled in. */
+  const take = () => {
+    takeNewer();
+    document.getElementById(formId)?.querySelector('input')?.focus();
+  };
+
   return (
     <Modal
       title={offer ? 'Modifier l’offre' : 'Créer une offre'}
@@ -66,7 +72,7 @@ export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModal
             {failure.detail}
           </Banner>
         )}
-        {newer && <NewerOffer offer={newer} onTake={takeNewer} />}
+        {newer && <NewerOffer offer={newer} onTake={take} />}
         <TextField of={form} name="title" label={offerFieldLabels.title} autoComplete="off" />
         <CountrySelect of={form} name="country" label={offerFieldLabels.country} />
         <TextField

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureMessages } from '~/api/contract/messages';
@@ -35,6 +35,7 @@ export interface UsersPageProps {
 
 /** The accounts: who is there, who waits, and the decision to let them in. */
 export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, exportAction }: UsersPageProps) {
+  const queryClient = useQueryClient();
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
   const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
@@ -77,7 +78,9 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         isLoading={list.isPending || isPastEnd}
         isBusy={list.isPlaceholderData}
         error={list.isError && !list.data}
-        onRetry={() => void list.refetch()}
+        onRetry={() =>
+          void queryClient.refetchQueries({ queryKey: adminUserQueries.all(), type: 'active', predicate: hasFailed })
+        }
         empty={<NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
       />
       {list.data && (
@@ -104,6 +107,9 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
     </Stack>
   );
 }
+
+/** The list and the figures above it fail together, and are tried again together. */
+const hasFailed = ({ state }: Query) => state.status === 'error';
 
 function NoUser({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;

@@ -13,7 +13,7 @@ const exactPath = { includeSearch: false, exact: true };
 
 const brand = (
   <Brand asChild>
-    <Link to="/admin" />
+    <Link to="/admin" activeOptions={exactPath} />
   </Brand>
 );
 

@@ -11,8 +11,10 @@ export const Route = createFileRoute('/admin/users')({
   validateSearch: UsersSearch,
   search: { middlewares: [stripSearchParams(usersDefaults)] },
   loaderDeps: ({ search: { page, search, validated } }) => ({ page, search, validated }),
-  loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
+  loader: ({ context: { queryClient }, deps: { page, ...filter }, cause }) => {
     void queryClient.prefetchQuery(adminUserQueries.page({ ...usersFilter(filter), page }));
+    // Another page or filter of the list changes nothing in the three figures.
+    if (cause === 'stay') return;
     void queryClient.prefetchQuery(adminUserQueries.count());
     void queryClient.prefetchQuery(adminUserQueries.count({ validated: '1' }));
     void queryClient.prefetchQuery(adminUserQueries.count({ validated: '0' }));

@@ -70,8 +70,14 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   // Read it, and from there edit it.
   await search(page).fill(title);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  const open = page.getByRole('button', { name: `Voir ${title}` });
+  await open.click();
   await expect(dialog(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Modifier' }).click();
+  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await open.click();
   await dialog(page).getByRole('button', { name: 'Modifier' }).click();
   await dialog(page).getByLabel('Titre').fill(renamed);
   await page.keyboard.press('Enter');
@@ -127,6 +133,7 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   await expect(dialog(page).getByLabel('Titre')).toHaveValue(`${title} à moi`);
   await dialog(page).getByRole('button', { name: 'Reprendre cette version' }).click();
   await expect(dialog(page).getByLabel('Titre')).toHaveValue(theirs.title);
+  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
   await dialog(page).getByLabel('Titre').fill(`${title} à nous`);
   const sent = page.waitForRequest((call) => call.method() === 'PUT');
   await save.click();
