@@ -99,6 +99,7 @@ export const BalanceFails: PageStory = {
   parameters: { scenario: 'panne-solde', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solde : —')).toBeVisible();
+    await expect(canvas.getByText('Chargement impossible')).toBeVisible();
     await expectRows(canvas, 10);
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },

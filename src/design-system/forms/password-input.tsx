@@ -28,6 +28,7 @@ export function PasswordInput({ label, hint, error, value, onChange, isRequired,
   const styles = useSlotRecipe({ recipe: affixRecipe })();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+  const toggleLabel = isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe';
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -45,8 +46,15 @@ export function PasswordInput({ label, hint, error, value, onChange, isRequired,
           />
           <chakra.div css={styles.button}>
             <IconButton
-              label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
-              icon={<Icon aria-hidden />}
+              label={toggleLabel}
+              // Said by its text instead: a name in an attribute is a second label with the words of the field's own.
+              aria-label={undefined}
+              icon={
+                <>
+                  <Icon aria-hidden />
+                  <chakra.span srOnly>{toggleLabel}</chakra.span>
+                </>
+              }
               aria-controls={control.id}
               onClick={() => setShown(!isShown)}
             />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, Wallet } from 'lucide-react';
 import { participationQueries } from '~/api/queries/participations';
@@ -5,8 +6,11 @@ import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/data/balance';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { formatEuros, formatNumber, MISSING, pluralise } from '~/lib/formats';
+import { LOAD_FAILURE } from '~/lib/load-failure';
 
 const LABEL = 'Solde : ';
+
+const FailedLoad = chakra('span', { base: { display: 'block', marginBottom: '1' } });
 
 /** « Solde : N € », and what it comes from. */
 export function SoldBalance() {
@@ -22,6 +26,7 @@ export function SoldBalance() {
           </>
         }
       >
+        <FailedLoad>{LOAD_FAILURE}</FailedLoad>
         <Button size="xs" isBusy={isRefetching} onClick={() => void refetch()}>
           {!isRefetching && <RefreshCw aria-hidden="true" />}
           Réessayer

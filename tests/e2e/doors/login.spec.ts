@@ -17,6 +17,8 @@ test('champs vides ou faux : leurs messages, le focus sur le premier, aucun appe
   await expect(page.getByText('Email requis', { exact: true })).toBeVisible();
   await expect(page.getByText('Mot de passe requis', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
+  // The eye beside the field is no second field of this name.
+  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('autocomplete', 'current-password');
   await page.getByLabel('Email').fill('camille');
   await expect(page.getByText('Email invalide', { exact: true })).toBeVisible();
   expect(bodies).toEqual([]);

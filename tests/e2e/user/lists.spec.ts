@@ -140,7 +140,8 @@ test('les participations : onglets et pages dans l’adresse, retour, et une pan
   await armFault({ method: 'GET', path: '/api/participations', status: 500, body: {} });
   await armFault({ method: 'GET', path: '/api/get/user/sold', kind: 'garbage' });
   await page.reload();
-  await expect(page.getByRole('main').getByText('Chargement impossible')).toBeVisible();
+  // The list and the balance, each in its own place.
+  await expect(page.getByRole('main').getByText('Chargement impossible')).toHaveCount(2);
   await expect(page.getByText('Solde : —')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(retry).toHaveCount(2);
