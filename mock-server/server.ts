@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { ErrorRequestHandler } from 'express';
 import jsonServer from 'json-server';
@@ -104,6 +105,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
 
     const server = createServer(app);
     await listen(server, port, host);
+    const preparing = new AbortController();
+    void prepareSearches(backend, preparing.signal);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
       backend,
@@ -111,6 +114,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       commit: () => store.commit(backend.state.takeChanges()),
       close: async () => {
         nightly.stop();
+        preparing.abort();
         await stop(server);
         await store.close();
       },
@@ -118,6 +122,14 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** Between the calls; another state that is put in place meanwhile makes ready what it needs when it needs it. */
+async function prepareSearches({ state }: Backend, signal: AbortSignal): Promise<void> {
+  for (const _slice of state.prepareSearches()) {
+    if (signal.aborted) return;
+    await nextTurn();
   }
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { createMockServer } from '../mock-server/server';
 import { chromiumLaunchOptions } from './chromium-launch-options';
+import { benchScale } from './web/bench-scale';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { benchPages, type MeasuredPage, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
@@ -12,9 +13,15 @@ import { staticPage } from './web/static-page';
 
 /*
  * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
- * text, and prints the medians of the quiet rounds as a table. Needs a build.
+ * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead. Needs a build.
  */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, page: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    page: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+  },
+});
 const rounds = Number(values.rounds);
 const pages = benchPages.filter(({ name }) => values.page === undefined || name === values.page);
 
@@ -73,6 +80,13 @@ const row = (name: string, all: readonly Round[]): string => {
   ];
   return `| ${cells.join(' | ')} |`;
 };
+
+if (values.scale) {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  await benchScale(browser, rounds);
+  await browser.close();
+  process.exit(0);
+}
 
 const data = mkdtempSync(join(tmpdir(), 'missio-bench-'));
 const mock = await createMockServer({ port: 0, data, limitsLogins: false });

@@ -40,10 +40,27 @@ const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, un
   if (toast && !isSessionLost(error)) notify.error(typeof toast === 'string' ? toast : toast(error));
 };
 
+/** What was left stays for Back, but only so much of it: a long session holds no more than a short one. */
+const KEPT_WHEN_LEFT = 30;
+
+const forgetOldest = (cache: QueryCache) => {
+  const left = cache.getAll().filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle');
+  const oldest = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, -KEPT_WHEN_LEFT);
+  for (const query of oldest) cache.remove(query);
+};
+
+const createQueryCache = (): QueryCache => {
+  const cache = new QueryCache({ onError: reportFailure });
+  cache.subscribe(({ type }) => {
+    if (type === 'observerRemoved') forgetOldest(cache);
+  });
+  return cache;
+};
+
 /** The app's query client: reads are tried again when the network or a proxy failed, writes never. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: reportFailure }),
+    queryCache: createQueryCache(),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => reportFailedWrite(error, mutation),
     }),

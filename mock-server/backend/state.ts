@@ -126,6 +126,12 @@ export class State {
     this.#changes.push({ nothing: true });
   }
 
+  /** Makes the searched tables ready, a slice at each step. */
+  *prepareSearches(): Generator<void> {
+    yield* this.users.prepareSearch();
+    yield* this.offers.prepareSearch();
+  }
+
   /** The changes since the last call, oldest first. */
   takeChanges(): Change[] {
     const changes = this.#changes;

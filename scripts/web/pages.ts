@@ -11,8 +11,8 @@ export interface MeasuredPage {
   isReady: (page: Page) => Promise<unknown>;
 }
 
-const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
-const admin = { email: 'admin@missio.test', password: 'motdepasse-admin' };
+export const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
+export const admin = { email: 'admin@missio.test', password: 'motdepasse-admin' };
 
 /** React marks the nodes that it has taken over; there is no other sign that a prerendered page answers. */
 const isHydrated = (page: Page) =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a search waits for the next keystroke (decision 19). */
-const SEARCH_DELAY_MS = 300;
+/** How long a search box waits for the next letter before it asks (decision 19). */
+export const SEARCH_DELAY_MS = 300;
 
 export interface SearchDraftOptions {
   /** The search that counts now: the one in the address. */

@@ -76,3 +76,30 @@ test('groups, order and searches agree with a scan after any run of changes', ()
     { numRuns: 150 },
   );
 });
+
+test('a search finds the same whether or not it was made ready', () => {
+  const rows = ['Élise', 'ŒDIPE', 'İstanbul', 'Weiß', 'Rex'].map((name, id) => ({ id, created_at: 'hier', name }));
+  const table = () =>
+    new Table(
+      {
+        groups: {},
+        uniques: {},
+        searched: (row: (typeof rows)[number]) => row.name,
+        onPut: () => {},
+        onRemove: () => {},
+      },
+      rows,
+    );
+  const prepared = table();
+  for (const _slice of prepared.prepareSearch());
+  for (const [text, name] of [
+    ['elise', 'Élise'],
+    ['oedip', 'ŒDIPE'],
+    ['istan', 'İstanbul'],
+    ['WEISS', 'Weiß'],
+  ] as const) {
+    for (const each of [table(), prepared]) {
+      expect(each.search('all', each.all(), text).map((row) => row.name)).toEqual([name]);
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '~/query-client';
+
+test('two hundred pages later no more is held than after fifty, and the last ones are still there', async () => {
+  const client = createQueryClient();
+  const turnTo = async (page: number) => {
+    const observer = new QueryObserver(client, { queryKey: ['page', page], queryFn: () => page });
+    const leave = observer.subscribe(() => {});
+    await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
+    leave();
+  };
+  for (let page = 1; page <= 50; page += 1) await turnTo(page);
+  const held = client.getQueryCache().getAll().length;
+  for (let page = 51; page <= 250; page += 1) await turnTo(page);
+  expect(client.getQueryCache().getAll()).toHaveLength(held);
+  expect(client.getQueryData(['page', 249])).toBe(249);
+  expect(client.getQueryData(['page', 1])).toBeUndefined();
+});
