@@ -2,10 +2,10 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { Steps } from '~/design-system/data/steps';
 
 const steps = [
-  { title: 'Participez', text: 'Cliquez sur « Participer à cette offre ».' },
+  { title: 'Participez', text: 'Cliquez sur « Participer à cette offre ».' },
   { title: 'Rejoignez le partenaire', text: 'Vous êtes redirigé vers son site, dans un nouvel onglet.' },
   { title: 'Faites l’action demandée', text: 'Allez jusqu’au bout, dans le même navigateur.' },
-  { title: 'Suivez le statut', text: 'Il se met à jour automatiquement, dans « Participations ».' },
+  { title: 'Suivez le statut', text: 'Il se met à jour automatiquement, dans « Participations ».' },
 ];
 
 /** « Comment ça marche ? »: what happens between the click and the commission. */
