@@ -34,7 +34,8 @@ export default {
   ],
   beforeEach: ({ globals }) => {
     const stopClock = startStoryClock();
-    document.documentElement.style.fontSize = globals.texte === '200' ? '200%' : '';
+    // From the address it comes as a number.
+    document.documentElement.style.fontSize = String(globals.texte) === '200' ? '200%' : '';
     return () => {
       stopClock();
       document.documentElement.style.fontSize = '';
