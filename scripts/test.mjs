@@ -29,6 +29,9 @@ const vitest = (project) => ({
   }),
 });
 
+/** The stories whose pictures are compared here: small parts that the rest is made of. `npm run visual` compares all. */
+const picturedInTest = ['composants-actions', 'composants-badges'].flatMap((name) => ['--filter', name]);
+
 const steps = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   vitest('unit'),
@@ -42,6 +45,7 @@ const steps = [
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   },
   vitest('storybook'),
+  { name: 'visual', command: ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest] },
   vitest('faults'),
 ];
 

@@ -70,12 +70,14 @@ async function readOwnViewports(page: Page, origin: string, ids: readonly string
   return v.parse(OwnViewports, read);
 }
 
-/** Everything to take a picture of. */
-export async function listShots(page: Page, origin: string, filter: string): Promise<Shot[]> {
+/** Everything to take a picture of: every story, or those that hold one of the texts in their names. */
+export async function listShots(page: Page, origin: string, filters: readonly string[]): Promise<Shot[]> {
+  const isWanted = (text: string) =>
+    filters.length === 0 || filters.some((filter) => text.toLowerCase().includes(filter.toLowerCase()));
   const index = v.parse(Index, await (await fetch(`${origin}/index.json`)).json());
   const stories = Object.values(index.entries).filter(
     ({ id, title, name, type, tags }) =>
-      type === 'story' && !tags.includes(UNPICTURED_TAG) && `${id} ${title} ${name}`.toLowerCase().includes(filter),
+      type === 'story' && !tags.includes(UNPICTURED_TAG) && isWanted(`${id} ${title} ${name}`),
   );
   if (stories.length === 0) return [];
   const own = await readOwnViewports(

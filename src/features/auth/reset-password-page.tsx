@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
+import { useOwnTitle } from '~/lib/use-own-title';
 import { Door } from './door';
 import { ResetPasswordForm } from './reset-password-form';
+
+const INVALID_LINK = 'Lien invalide';
 
 export interface ResetPasswordPageProps {
   /** From the link of the email; empty when the link is not whole. */
@@ -15,9 +18,10 @@ export interface ResetPasswordPageProps {
 
 /** /reset-password: a new password, for whoever comes with a link. */
 export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
+  useOwnTitle(token ? undefined : INVALID_LINK);
   if (!token) {
     return (
-      <Door title="Lien invalide" description="Ce lien de réinitialisation n'est pas valide ou a expiré.">
+      <Door title={INVALID_LINK} description="Ce lien de réinitialisation n'est pas valide ou a expiré.">
         <Button asChild variant="accent" isBlock>
           <Link to="/forgot-password">Demander un nouveau lien</Link>
         </Button>

@@ -50,7 +50,14 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
     <Stack>
       <MissionSlip offer={offer}>
         {offer && country ? (
-          <TakePart offer={offer} user={user} country={country} state={takenState(participation)} />
+          <TakePart
+            offer={offer}
+            user={user}
+            country={country}
+            state={takenState(participation)}
+            isRetrying={participation.isFetching}
+            onRetry={() => void participation.refetch()}
+          />
         ) : (
           <TakePartWaiting />
         )}
@@ -60,10 +67,11 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
   );
 }
 
-const takenState = ({ data, isPending, isLoadingError }: UseQueryResult<Participation | null>): TakenState => {
+const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | null>): TakenState => {
   if (data) return 'taken';
-  if (isPending) return 'loading';
-  return isLoadingError ? 'unknown' : 'free';
+  if (data === null) return 'free';
+  // A second try leaves the button of the first failure where it is.
+  return errorUpdateCount > 0 ? 'unknown' : 'loading';
 };
 
 const useOffer = (id: number, country: string | undefined): OfferOutcome | null => {

@@ -26,10 +26,13 @@ export interface TakePartProps {
   /** Sent as `X-Country`. */
   country: string;
   state: TakenState;
+  /** Reads the list of participations again, after it could not be loaded. */
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** The way into a mission: the first time, and again. */
-export function TakePart({ offer, user, country, state }: TakePartProps) {
+export function TakePart({ offer, user, country, state, onRetry, isRetrying }: TakePartProps) {
   const { takePart, isSending, isRecorded, notice } = useTakePart(offer, user, country);
   const isTaken = isRecorded || state === 'taken';
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
@@ -52,11 +55,18 @@ export function TakePart({ offer, user, country, state }: TakePartProps) {
         </Button>
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
-      <chakra.p css={styles.hint}>
-        {state === 'unknown' && !isTaken
-          ? 'Nous n’avons pas pu vérifier si vous participez déjà. Si c’est le cas, vous continuerez votre mission.'
-          : 'Le site du partenaire s’ouvre dans un nouvel onglet.'}
-      </chakra.p>
+      {state === 'unknown' && !isTaken ? (
+        <>
+          <chakra.p css={styles.hint}>
+            Nous n’avons pas pu vérifier si vous participez déjà. Si c’est le cas, vous continuerez votre mission.
+          </chakra.p>
+          <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>
+            Réessayer
+          </Button>
+        </>
+      ) : (
+        <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>
+      )}
     </>
   );
 }

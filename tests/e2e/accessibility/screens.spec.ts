@@ -50,8 +50,9 @@ for (const screen of screens) {
     await expectNoSidewaysScroll(page, '200 %');
     await page.setViewportSize(AT_400_PERCENT);
     await expectNoSidewaysScroll(page, '400 %');
-    await page.addStyleTag({ content: READER_SPACING });
+    const spacing = await page.addStyleTag({ content: READER_SPACING });
     await expectNoSidewaysScroll(page, '400 %, wide spacing');
+    await spacing.evaluate((style) => style.parentNode?.removeChild(style));
 
     await page.setViewportSize(DESKTOP);
     await doubleText(page);

@@ -63,6 +63,7 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
 test('un lien sans jeton est invalide et mène à une nouvelle demande', async ({ page }) => {
   await page.goto('/reset-password?email=camille%40missio.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+  await expect(page).toHaveTitle('Lien invalide · Missio');
   await expect(page.getByText("Ce lien de réinitialisation n'est pas valide ou a expiré.")).toBeVisible();
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
   await expect(page).toHaveURL('/forgot-password');
