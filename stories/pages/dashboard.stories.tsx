@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
 import { type PageStory, page } from './page-story';
@@ -129,7 +129,8 @@ export const ExtremeTexts: PageStory = {
   parameters: { scenario: 'textes-extremes', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Rochefoucauld-Montmorency/ })).toBeVisible();
-    await expect((await canvas.findAllByText('En attente')).length).toBeGreaterThan(1);
+    // The counter's label, and the badges once the rows are there.
+    await waitFor(() => expect(canvas.getAllByText('En attente').length).toBeGreaterThan(1));
     await expectNoSidewaysScroll();
   },
 };

@@ -6,7 +6,7 @@ const LARGE_TEXT = '@container (max-width: 14rem)';
 /** A mission in one low slip, all of it clickable through the link of its title. */
 export const offerSlipRecipe = defineSlotRecipe({
   className: 'offer-slip',
-  slots: ['root', 'main', 'stub', 'amount'],
+  slots: ['root', 'main', 'waiting', 'stub', 'amount'],
   base: {
     root: {
       position: 'relative',
@@ -28,6 +28,14 @@ export const offerSlipRecipe = defineSlotRecipe({
         lineHeight: '1.35',
         overflowWrap: 'anywhere',
       },
+    },
+    waiting: {
+      display: 'grid',
+      alignContent: 'center',
+      gap: '3',
+      padding: { base: '4', sm: '{spacing.4} {spacing.6}', md: '{spacing.4} {spacing.6}' },
+      // A title of three lines on a phone, of two beside the participations.
+      minHeight: { base: '130px', md: '102px' },
     },
     stub: {
       display: 'grid',

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CountryBadge } from '../badges/country-badge';
+import { Skeleton } from '../feedback/skeleton';
 import { offerSlipRecipe } from './offer-slip.recipe';
 import { Slip, SlipMain, SlipStub } from './slip';
 
@@ -34,6 +35,22 @@ export interface OfferSlipProps {
   commission: string;
   /** The title's level in the page. */
   level?: 2 | 3;
+}
+
+/** The place of an `OfferSlip` to come, as high as most of them are: what stands below stays where it is. */
+export function OfferSlipWaiting() {
+  const styles = useSlotRecipe({ recipe: offerSlipRecipe })();
+  return (
+    <Slip as="li" orientation="line" css={styles.root} aria-hidden="true">
+      <SlipMain css={styles.waiting}>
+        <Skeleton size="title" />
+        <Skeleton width="72px" />
+      </SlipMain>
+      <SlipStub css={styles.stub}>
+        <Skeleton size="title" width="64px" />
+      </SlipStub>
+    </Slip>
+  );
 }
 
 /** A mission in one low slip, in an `OfferStack`: on the dashboard. */

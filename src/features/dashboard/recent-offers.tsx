@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { offerQueries } from '~/api/queries/offers';
-import { OfferSlip, OfferStack } from '~/design-system/data/offer-slip';
+import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/data/offer-slip';
 import { formatMoney } from '~/lib/formats';
 import { RecentSection } from './recent-section';
 import { SeeAll } from './see-all';
@@ -16,7 +16,14 @@ export function RecentOffers() {
       title="Offres récentes"
       action={<SeeAll of="missions" to="/offers" />}
       rows={data?.data.slice(0, DASHBOARD_OFFERS)}
-      waitingRows={DASHBOARD_OFFERS}
+      waiting={
+        <OfferStack>
+          {Array.from({ length: DASHBOARD_OFFERS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity, order or state.
+            <OfferSlipWaiting key={index} />
+          ))}
+        </OfferStack>
+      }
       isFailed={isLoadingError}
       isRetrying={isRefetching}
       onRetry={() => void refetch()}

@@ -3,8 +3,10 @@ import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { participationQueries } from '~/api/queries/participations';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/data/list-lines';
+import { Panel } from '~/design-system/data/panel';
 import { formatDate } from '~/lib/dates';
 import { RecentSection } from './recent-section';
+import { RecentWaiting } from './recent-waiting';
 import { SeeAll } from './see-all';
 
 /** « Participations récentes »: the five latest. */
@@ -16,7 +18,11 @@ export function RecentParticipations() {
       title="Participations récentes"
       action={<SeeAll of="participations" to="/participations" />}
       rows={data?.data.slice(0, DASHBOARD_PARTICIPATIONS)}
-      waitingRows={DASHBOARD_PARTICIPATIONS}
+      waiting={
+        <Panel>
+          <RecentWaiting rows={DASHBOARD_PARTICIPATIONS} />
+        </Panel>
+      }
       isFailed={isLoadingError}
       isRetrying={isRefetching}
       onRetry={() => void refetch()}

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/data/panel';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { SectionHeader } from '~/design-system/layout/section-header';
 import { Stack } from '~/design-system/layout/stack';
-import { RecentWaiting } from './recent-waiting';
 
 export interface RecentSectionProps<TRow> {
   id: string;
@@ -13,8 +13,8 @@ export interface RecentSectionProps<TRow> {
   action: ReactNode;
   /** `undefined` until they are there. */
   rows: readonly TRow[] | undefined;
-  /** How many lines stand in for them until then. */
-  waitingRows: number;
+  /** What stands in for them until then. */
+  waiting: ReactNode;
   /** They could not be loaded. */
   isFailed: boolean;
   /** They are being asked for again. */
@@ -32,15 +32,31 @@ export function RecentSection<TRow>({ id, title, action, rows, children, ...stat
     <section aria-labelledby={id} aria-busy={!rows && !state.isFailed}>
       <Stack gap="medium">
         <SectionHeader id={id} title={title} action={action} />
-        {rows && rows.length > 0 ? children(rows) : <Panel>{rows ? emptyState(state) : waitOrError(state)}</Panel>}
+        {rows && rows.length > 0 ? children(rows) : <Otherwise isWaiting={!rows} {...state} />}
       </Stack>
     </section>
   );
 }
 
-type State = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'isRetrying' | 'onRetry' | 'waitingRows'>;
+type OtherwiseProps = Pick<
+  RecentSectionProps<never>,
+  'emptyText' | 'isFailed' | 'isRetrying' | 'onRetry' | 'waiting'
+> & { isWaiting: boolean };
 
-const emptyState = ({ emptyText }: State) => <EmptyState title={emptyText} />;
-
-const waitOrError = ({ isFailed, isRetrying, onRetry, waitingRows }: State) =>
-  isFailed ? <ErrorState onRetry={onRetry} isRetrying={isRetrying} /> : <RecentWaiting rows={waitingRows} />;
+function Otherwise({ isWaiting, isFailed, isRetrying, onRetry, emptyText, waiting }: OtherwiseProps) {
+  if (isWaiting && !isFailed) {
+    return (
+      <>
+        <chakra.p role="status" srOnly>
+          Chargement…
+        </chakra.p>
+        {waiting}
+      </>
+    );
+  }
+  return (
+    <Panel>
+      {isFailed ? <ErrorState onRetry={onRetry} isRetrying={isRetrying} /> : <EmptyState title={emptyText} />}
+    </Panel>
+  );
+}

@@ -22,9 +22,6 @@ export interface RecentWaitingProps {
 export function RecentWaiting({ rows }: RecentWaitingProps) {
   return (
     <>
-      <chakra.p role="status" srOnly>
-        Chargement…
-      </chakra.p>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity, order or state.
         <Line key={index} aria-hidden="true">
