@@ -13,13 +13,15 @@ import { staticPage } from './web/static-page';
 
 /*
  * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
- * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead. Needs a build.
+ * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead. `-- --against
+ * FOLDER` measures another build in the same rounds. Needs a build.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     page: { type: 'string' },
     scale: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -92,6 +94,7 @@ const data = mkdtempSync(join(tmpdir(), 'missio-bench-'));
 const mock = await createMockServer({ port: 0, data, limitsLogins: false });
 const staticPages = new Map<string, string>();
 const server = await serveBuild({ apiOrigin: mock.url, extraPages: staticPages });
+const other = values.against ? await serveBuild({ apiOrigin: mock.url, folder: values.against }) : null;
 const browser = await chromium.launch(chromiumLaunchOptions());
 const results = new Map<string, Round[]>();
 try {
@@ -101,20 +104,23 @@ try {
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, account, isReady } of pages) {
-      const load = async (url: string, who: MeasuredPage['account'], ready: MeasuredPage['isReady']) => {
-        const context = await newContext(browser, server.url, who);
-        const measures = await measureLoad(context, url, ready);
+      const load = async (origin: string, at: string, who: MeasuredPage['account'], ready: MeasuredPage['isReady']) => {
+        const context = await newContext(browser, origin, who);
+        const measures = await measureLoad(context, origin + at, ready);
         await context.close();
         return measures;
       };
-      const plain = await load(`${server.url}/static/${name}`, null, (page) => page.locator('h1').waitFor());
-      const ours = await load(server.url + path, account, isReady);
-      results.set(name, [...(results.get(name) ?? []), { ours, plain }]);
+      const keep = (row: string, ours: LoadMeasures) =>
+        results.set(row, [...(results.get(row) ?? []), { ours, plain }]);
+      const plain = await load(server.url, `/static/${name}`, null, (page) => page.locator('h1').waitFor());
+      if (other) keep(`${name}, ${values.against}`, await load(other.url, path, account, isReady));
+      keep(name, await load(server.url, path, account, isReady));
     }
   }
 } finally {
   await browser.close();
   await server.close();
+  await other?.close();
   await mock.close();
   rmSync(data, { recursive: true });
 }

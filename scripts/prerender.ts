@@ -70,7 +70,9 @@ const lateStart = (scripts: readonly string[]) => `
   try { token = localStorage.getItem('auth_token'); } catch (_) {}
   // Whoever is signed in gets a page of their own: they must not see the visitor's first.
   if (token) { root.setAttribute('data-signed-in', ''); start(); }
-  function rest() { window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start); }
+  // The page is painted first: a slow device is at rest in between as well.
+  function rest() { requestAnimationFrame(function () { requestAnimationFrame(idle); }); }
+  function idle() { window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start); }
   if (document.readyState === 'complete') rest(); else window.addEventListener('load', rest, { once: true });
 })();`;
 

@@ -129,7 +129,7 @@ export const ExtremeTexts: PageStory = {
   parameters: { scenario: 'textes-extremes', path },
   play: async ({ canvas }) => {
     await expectRows(canvas, 10);
-    await expect((await canvas.findAllByText('En attente')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText('En attente').length).toBeGreaterThan(1));
     await expectNoSidewaysScroll();
   },
 };

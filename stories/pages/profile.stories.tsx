@@ -137,7 +137,7 @@ export const ExtremeTexts: PageStory = {
   tags: ['etat:texte-extreme'],
   parameters: { scenario: 'textes-extremes', path },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Rochefoucauld-Montmorency/)).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText(/Rochefoucauld-Montmorency/).length).toBeGreaterThan(1));
     await expectNoSidewaysScroll();
   },
 };
