@@ -39,12 +39,19 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
   const box = useRef<HTMLDivElement>(null);
   const [stretch, setStretch] = useState<Stretch>({ from: currentPage - MARGIN, to: currentPage + MARGIN });
 
+  /** The page in the middle of the view, in fractions, and the width of a number when it was there: it stays when that width changes. */
+  const place = useRef({ middle: currentPage, stride: 0 });
+
   const strideOf = (row: HTMLElement) => row.scrollWidth / lastPage || 1;
 
   const follow = () => {
     const row = box.current;
     if (!row) return;
     const stride = strideOf(row);
+    const formerStride = place.current.stride || stride;
+    const middle = (row.scrollLeft + row.clientWidth / 2) / formerStride + 0.5;
+    if (stride !== formerStride) row.scrollLeft = stride * (middle - 0.5) - row.clientWidth / 2;
+    place.current = { middle, stride };
     const from = Math.floor(row.scrollLeft / stride / STEP) * STEP - MARGIN;
     const visible = Math.min(Math.ceil(row.clientWidth / stride), VISIBLE_AT_MOST);
     const to = from + visible + STEP + 2 * MARGIN;
@@ -54,7 +61,9 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
   const centre = (page: number) => {
     const row = box.current;
     if (!row) return;
-    row.scrollLeft = strideOf(row) * (page - 0.5) - row.clientWidth / 2;
+    const stride = strideOf(row);
+    place.current.stride = stride;
+    row.scrollLeft = stride * (page - 0.5) - row.clientWidth / 2;
     follow();
   };
 
@@ -78,7 +87,10 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
     if (!row) return undefined;
     row.addEventListener('scroll', follow, { passive: true });
     // The font's arrival and a turned phone change the width of a number.
-    const sizes = new ResizeObserver(() => centre(currentPage));
+    const sizes = new ResizeObserver(() => {
+      if (strideOf(row) === place.current.stride) centre(place.current.middle);
+      else follow();
+    });
     sizes.observe(row);
     if (row.firstElementChild) sizes.observe(row.firstElementChild);
     return () => {

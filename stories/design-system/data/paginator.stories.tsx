@@ -311,8 +311,8 @@ export const Speed: Story = {
     timeOf('Cent pages');
     const hundred = timeOf('Cent pages');
     const tenThousand = timeOf('Dix mille pages');
-    // A ratio, because absolute times say more about the machine; the floor keeps two tiny times from comparing noise.
-    await expect(tenThousand).toBeLessThan(3 * Math.max(hundred, 5));
+    // A ratio, because absolute times say more about the machine; the floor keeps two small times from comparing the noise of a busy one.
+    await expect(tenThousand).toBeLessThan(3 * Math.max(hundred, 15));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
   },
 };
