@@ -211,14 +211,16 @@ export const themes: readonly Theme[] = [
       {
         id: '8.7',
         text: 'Changements de langue indiqués',
-        verdict: gap(
-          'Les mots « Opened », « Approved » et « Disapproved » des onglets sont anglais et littéraux dans la spécification ; ils ne portent pas d’attribut de langue. Les titres des missions viennent du serveur, dont le contrat ne dit pas la langue.',
+        verdict: automatic(
+          'les mots anglais des onglets et des compteurs (« Opened »…) portent leur langue ; les titres des missions viennent du serveur, dont le contrat ne dit pas la langue',
+          'tests/e2e/user/lists.spec.ts',
+          'tests/e2e/admin/participations.spec.ts',
         ),
       },
       {
         id: '8.8',
         text: 'Code de langue des changements valide',
-        verdict: notApplicable('Aucun attribut de langue en dehors de la page.'),
+        verdict: automatic('« en » pour les mots anglais, « fr » pour la page'),
       },
       {
         id: '8.9',

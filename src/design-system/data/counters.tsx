@@ -40,6 +40,8 @@ const icons: Record<Tone, ReactNode> = {
 export interface CounterProps {
   /** What is counted. */
   label: string;
+  /** The language of the label, where it is not French. */
+  lang?: string;
   /** The figure; a dash while there is none. */
   value: number | null | undefined;
   /** The meaning of what is counted; brings its icon along. */
@@ -51,7 +53,7 @@ export interface CounterProps {
 }
 
 /** One figure with its label, inside `Counters`. */
-export function Counter({ label, value, tone, icon, isLoading = false }: CounterProps) {
+export function Counter({ label, lang, value, tone, icon, isLoading = false }: CounterProps) {
   const strip = useContext(Strip);
   const figure = formatNumber(value);
   const styles: Record<'item' | 'label' | 'value', SystemStyleObject> = useSlotRecipe({ recipe: countersRecipe })({
@@ -63,7 +65,7 @@ export function Counter({ label, value, tone, icon, isLoading = false }: Counter
     <chakra.div css={styles.item}>
       <chakra.dt css={styles.label}>
         {icon ?? (tone && icons[tone])}
-        <span>{label}</span>
+        <span lang={lang}>{label}</span>
       </chakra.dt>
       <chakra.dd css={styles.value}>{isLoading ? <WaitingText /> : figure}</chakra.dd>
     </chakra.div>

@@ -12,6 +12,8 @@ export interface FilterTab<TValue extends string> {
   value: TValue;
   /** Its name. */
   label: string;
+  /** The language of the name, where it is not French. */
+  lang?: string;
   /** How many rows it holds; nothing is shown where that is not known. */
   count?: number;
 }
@@ -67,6 +69,7 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
             key={tab.value}
             type="button"
             role="tab"
+            lang={tab.lang}
             id={panelId && tabId(panelId, tab.value)}
             aria-selected={isCurrent}
             aria-controls={panelId}

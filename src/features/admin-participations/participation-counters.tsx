@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import type { Paged, Participation } from '~/api/contract/entities';
 import { Counter, Counters } from '~/design-system/data/counters';
+import { statusWords } from '~/lib/status-words';
 
 export interface ParticipationCountersProps {
   /** The page that is shown; missing while the first one loads, or when it could not be loaded. */
@@ -17,9 +18,9 @@ export function ParticipationCounters({ page, isLoading }: ParticipationCounters
   return (
     <Counters isTight>
       <Counter label="Total participations" icon={<ListChecks />} value={page?.total} isLoading={isLoading} />
-      <Counter label="Approved" tone="earned" value={approved} isLoading={isLoading} />
-      <Counter label="Opened" tone="pending" value={opened} isLoading={isLoading} />
-      <Counter label="Disapproved" tone="refused" value={disapproved} isLoading={isLoading} />
+      <Counter {...statusWords.approved} tone="earned" value={approved} isLoading={isLoading} />
+      <Counter {...statusWords.opened} tone="pending" value={opened} isLoading={isLoading} />
+      <Counter {...statusWords.disapproved} tone="refused" value={disapproved} isLoading={isLoading} />
     </Counters>
   );
 }

@@ -11,6 +11,7 @@ import { EndRow } from '~/design-system/layout/end-row';
 import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { statusWords } from '~/lib/status-words';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagePastEnd } from '~/lib/use-page-past-end';
 import { participationCards, participationColumns } from './participation-columns';
@@ -22,9 +23,9 @@ const PANEL_ID = 'participations';
 
 const tabs = [
   { value: '', label: 'Toutes' },
-  { value: 'opened', label: 'Opened' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'disapproved', label: 'Disapproved' },
+  { value: 'opened', ...statusWords.opened },
+  { value: 'approved', ...statusWords.approved },
+  { value: 'disapproved', ...statusWords.disapproved },
 ] as const;
 
 export interface ParticipationsPageProps {

@@ -2,22 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Sold } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
 import { type FilterTab, FilterTabs } from '~/design-system/data/filter-tabs';
+import { statusWords } from '~/lib/status-words';
 import type { ParticipationFilter } from './participation-filter';
 
-/** The specification's own words, in the order of its tabs. */
-const labels = {
-  all: 'Toutes',
-  opened: 'Opened',
-  approved: 'Approved',
-  disapproved: 'Disapproved',
-} as const satisfies Record<ParticipationFilter, string>;
+const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
 const countOf = (sold: Sold, filter: ParticipationFilter) => sold[filter === 'all' ? 'total' : filter];
 
 const tabsWith = (sold: Sold | undefined): FilterTab<ParticipationFilter>[] =>
   (['all', 'opened', 'approved', 'disapproved'] as const).map((value) => ({
     value,
-    label: labels[value],
+    ...words[value],
     ...(sold ? { count: countOf(sold, value) } : {}),
   }));
 

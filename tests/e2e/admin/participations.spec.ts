@@ -68,6 +68,7 @@ test('les actions rapides mènent aux listes filtrées', async ({ page }) => {
   await page.getByRole('link', { name: /en attente$/ }).click();
   await expect(page).toHaveURL('/admin/participations?status=opened');
   await expect(page.getByRole('tab', { name: 'Opened', selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Opened' })).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await page.getByRole('link', { name: /comptes? à valider$/ }).click();
   await expect(page).toHaveURL('/admin/users?validated=0');

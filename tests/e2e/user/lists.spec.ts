@@ -125,7 +125,9 @@ test('les participations : onglets et pages dans l’adresse, retour, et une pan
   await page.goto('/participations');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('1€');
-  await page.getByRole('tab', { name: /^Approved/ }).click();
+  const approved = page.getByRole('tab', { name: /^Approved/ });
+  await expect(approved).toHaveAttribute('lang', 'en');
+  await approved.click();
   await expect(page).toHaveURL('/participations?status=approved');
   await expect(rows.filter({ hasText: /En attente|Refusée/ })).toHaveCount(0);
   await expect(page.getByText(/filtrent les participations de la page affichée/)).toBeVisible();

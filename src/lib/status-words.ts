@@ -1,0 +1,9 @@
+/**
+ * The specification's own words for the statuses, on tabs and cards (decision 14b; badges say them in French). They are English and
+ * say so, or a screen reader would read them as French.
+ */
+export const statusWords = {
+  opened: { label: 'Opened', lang: 'en' },
+  approved: { label: 'Approved', lang: 'en' },
+  disapproved: { label: 'Disapproved', lang: 'en' },
+} as const;
