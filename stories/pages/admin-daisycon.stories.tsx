@@ -128,7 +128,9 @@ export const Loading: PageStory = {
   tags: ['etat:chargement'],
   parameters: { scenario: 'daisycon-chargement', path },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument();
+    // Before its heading it is the route that waits, in the same word.
+    await canvas.findByRole('heading', { level: 1, name: 'Configuration Daisycon' });
+    await expect(canvas.getByText('Chargement…')).toBeInTheDocument();
   },
 };
 
