@@ -67,6 +67,8 @@ export const stretchOffers = async (page: Page) => {
   await page.route('**/api/offers?page=*', stretch);
 };
 
+const AT_REST_MS = 500;
+
 /** Waits, in the page, until other rows than before are drawn and nothing is under way. */
 const actAndWait = (act: string) => `
 (async () => {
@@ -74,6 +76,8 @@ const actAndWait = (act: string) => `
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isBusy = () => document.querySelector('main [aria-busy=true]') !== null;
   while (isBusy() || rows() === '') await frame();
+  // Somebody who clicks has looked at the page first: what its opening started is over.
+  await new Promise((resolve) => setTimeout(resolve, ${AT_REST_MS}));
   const before = rows();
   const startedAt = performance.now();
   ${act};
