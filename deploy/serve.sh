@@ -4,14 +4,14 @@
 #   LISTEN      port, or address:port (8080)
 #   WEB_ROOT    the folder of the build (/srv/missio)
 #   ACCESS_LOG  where requests are written, without query strings (/dev/stdout)
-#   RUN_DIR     a folder to write to: temporary files and the finished configuration (/tmp/missio-nginx)
+#   RUN_DIR     a folder to write to: temporary files and the finished configuration (a fresh one)
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 LISTEN=${LISTEN:-8080}
 ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 WEB_ROOT=${WEB_ROOT:-/srv/missio}
-RUN_DIR=${RUN_DIR:-/tmp/missio-nginx}
+RUN_DIR=${RUN_DIR:-$(mktemp -d)}
 
 # A path in API_ORIGIN would replace /api in every address, a quote or a semicolon would end the directive.
 if ! printf '%s' "${API_ORIGIN:-}" | grep -Eqx 'https?://[][A-Za-z0-9._:-]+'; then

@@ -10,6 +10,7 @@ import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { benchPages, type MeasuredPage, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
 import { staticPage } from './web/static-page';
+import { median } from './web/statistics';
 
 /*
  * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
@@ -35,11 +36,6 @@ interface Round {
   ours: LoadMeasures;
   plain: LoadMeasures;
 }
-
-const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-};
 
 const newContext = async (browser: Browser, origin: string, account: MeasuredPage['account']) => {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });

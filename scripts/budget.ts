@@ -8,6 +8,7 @@ import { chromiumLaunchOptions } from './chromium-launch-options';
 import { type LoadedFile, loadPage } from './web/load-page';
 import { measuredPages, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
+import { sum } from './web/statistics';
 
 /*
  * `npm run budget`: what a first visit of each page brings over the wire, brotli bytes as a browser receives them, against the limits of
@@ -32,7 +33,7 @@ const KILOBYTE = 1000;
 /** Growth below this is noise of compression. */
 const WORTH_NAMING = 200;
 
-const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+const bytesOf = (files: readonly LoadedFile[]) => sum(files.map(({ bytes }) => bytes));
 const ofKind = (files: readonly LoadedFile[], kind: string) => files.filter((file) => file.kind === kind);
 const byName = (files: readonly LoadedFile[]): Sizes => {
   const sizes: Sizes = {};
@@ -82,9 +83,9 @@ for (const [name, files] of loads) {
   if (!limits) throw new Error(`${BUDGET_FILE} has no limits for ${name}`);
   const scripts = ofKind(files, 'Script');
   const measured = {
-    scriptBeforeLoad: sum(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)) / KILOBYTE,
-    script: sum(scripts) / KILOBYTE,
-    font: sum(ofKind(files, 'Font')) / KILOBYTE,
+    scriptBeforeLoad: bytesOf(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)) / KILOBYTE,
+    script: bytesOf(scripts) / KILOBYTE,
+    font: bytesOf(ofKind(files, 'Font')) / KILOBYTE,
     requests: files.length,
   };
   const cells = Object.entries(limits).map(([key, limit]) => {

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 
 /*
  * Every check, on a bare machine: installs what is missing, runs each step, counts its tests and closes with the line
- * `N passed, N failed`. A step that only succeeds or fails counts as one.
+ * `N passed, N failed`. A step that only succeeds or fails counts as one. What failed is named once more just before the counts: a CI
+ * often keeps the end of a log only.
  */
 installPackages();
 const chromium = findChromium();
@@ -27,6 +29,7 @@ const vitest = (project) => ({
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
     files: numTotalTestSuites,
   }),
+  failures: failuresOfVitest,
 });
 
 /** The stories whose pictures are compared here: small parts that the rest is made of. `npm run visual` compares all. */
@@ -43,28 +46,29 @@ const steps = [
     report: join(reports, 'e2e.json'),
     environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    failures: failuresOfPlaywright,
   },
   vitest('storybook'),
   { name: 'visual', command: ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest] },
   vitest('faults'),
 ];
 
-const readCount = (step, succeeded) => {
-  const ownStep = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  if (!step.count) return ownStep;
+const readResult = (step, succeeded) => {
+  if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   try {
-    const count = step.count(JSON.parse(readFileSync(step.report, 'utf8')));
+    const report = JSON.parse(readFileSync(step.report, 'utf8'));
+    const { passed, failed } = step.count(report);
     // A runner that fails for another reason than a test, or that ran none, is a failure too.
-    if ((!succeeded && count.failed === 0) || count.passed + count.failed === 0)
-      return { ...count, failed: count.failed + 1 };
-    return count;
+    const failedItself = (!succeeded && failed === 0) || passed + failed === 0;
+    return { passed, failed: failedItself ? failed + 1 : failed, failures: step.failures(report) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 };
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 for (const step of steps) {
   console.log(`\n── ${step.name} ──`);
   const [command, ...args] = step.command;
@@ -73,14 +77,17 @@ for (const step of steps) {
     stdio: 'inherit',
     env: { ...env, ...step.environment?.(step.report) },
   });
-  const { passed, failed } = readCount(step, status === 0);
+  const result = readResult(step, status === 0);
+  const { passed, failed } = result;
   totals.passed += passed;
   totals.failed += failed;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
+  failures.push(...result.failures.map((failure) => `✗ ${step.name}: ${failure}`));
   summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright';
 import { admin, camille, signInContext } from './pages';
 import { adminSteps, type Held, memberSteps, type ScaleStep, stretchOffers, timeStep, turnPages } from './scale';
 import { serveBuild } from './serve-build';
+import { median } from './statistics';
 
 const ROWS = 200_000;
 const OFFERS = 200_000;
@@ -45,9 +46,6 @@ const startLargeMock = async (folder: string) => {
   }
   return { url, stop: () => child.kill() };
 };
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Every step `rounds` times, each on a freshly opened page; the first one is cold for the server as well. */
 const timeSteps = async (

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { loadPage } from './load-page';
+import { sum } from './statistics';
 
 /** A slow phone on a slow line. */
 const CPU_SLOWDOWN = 4;
@@ -52,7 +53,6 @@ const throttle = async (context: BrowserContext, page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 };
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const blockingOf = (tasks: readonly { duration: number }[]) =>
   sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
 

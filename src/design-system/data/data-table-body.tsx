@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Repeat } from '../feedback/repeat';
 import type { DataTableColumn, DataTableProps } from './data-table';
 import { WaitingText } from './waiting-text';
 
@@ -42,16 +43,15 @@ export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards
   if (isWaiting) {
     return (
       <tbody aria-hidden="true">
-        {Array.from({ length: WAITING_ROWS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity, order or state.
-          <tr key={index}>
+        <Repeat times={WAITING_ROWS}>
+          <tr>
             {columns.map((column) => (
               <Cell key={column.key} column={column} hasCards={hasCards}>
                 <WaitingText isSilent width={column.width ? '60%' : '80%'} />
               </Cell>
             ))}
           </tr>
-        ))}
+        </Repeat>
       </tbody>
     );
   }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { offerQueries } from '~/api/queries/offers';
 import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/data/offer-slip';
+import { Repeat } from '~/design-system/feedback/repeat';
 import { formatMoney } from '~/lib/formats';
 import { RecentSection } from './recent-section';
 import { SeeAll } from './see-all';
@@ -18,10 +19,9 @@ export function RecentOffers() {
       rows={data?.data.slice(0, DASHBOARD_OFFERS)}
       waiting={
         <OfferStack>
-          {Array.from({ length: DASHBOARD_OFFERS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity, order or state.
-            <OfferSlipWaiting key={index} />
-          ))}
+          <Repeat times={DASHBOARD_OFFERS}>
+            <OfferSlipWaiting />
+          </Repeat>
         </OfferStack>
       }
       isFailed={isLoadingError}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Repeat } from '~/design-system/feedback/repeat';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 
 const Line = chakra('div', {
@@ -21,14 +22,11 @@ export interface RecentWaitingProps {
 /** Lines that stand in for the rows to come. */
 export function RecentWaiting({ rows }: RecentWaitingProps) {
   return (
-    <>
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity, order or state.
-        <Line key={index} aria-hidden="true">
-          <Skeleton width="70%" />
-          <Skeleton width="30%" />
-        </Line>
-      ))}
-    </>
+    <Repeat times={rows}>
+      <Line aria-hidden="true">
+        <Skeleton width="70%" />
+        <Skeleton width="30%" />
+      </Line>
+    </Repeat>
   );
 }

@@ -4,6 +4,7 @@
  * comes when something that failed to load is really needed: an error boundary receives the failure, or a toast or dialog
  * cannot be shown.
  */
+import { isStillPublished } from '~/api/published-page';
 import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
 import { collectDraft, type Draft, storeDraft } from './drafts';
 
@@ -36,17 +37,6 @@ export const watchMissingChunks = (): void => {
 const readEntry = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Whether the server has another build than the one that runs here. Not an API call: it asks for the page itself. */
-const isReplaced = async (entry: string): Promise<boolean> => {
-  try {
-    const response = await fetch(window.location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
-    return response.ok && !(await response.text()).includes(entry);
-  } catch {
-    // No network: a reload would only lose what is on the screen.
-    return false;
-  }
-};
-
 /**
  * Loads the tab anew when its build was replaced on the server, with what was typed; once per build, so that two servers
  * with two builds cannot send it in circles.
@@ -54,7 +44,9 @@ const isReplaced = async (entry: string): Promise<boolean> => {
  */
 export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
-  if (entry === null || sessionStorage.getItem(RELOADED_FROM_KEY) === entry || !(await isReplaced(entry))) return false;
+  if (entry === null || sessionStorage.getItem(RELOADED_FROM_KEY) === entry) return false;
+  // Without an answer of the server's a reload would only lose what is on the screen.
+  if (await isStillPublished(entry)) return false;
   sessionStorage.setItem(RELOADED_FROM_KEY, entry);
   if (draft) storeDraft(draft);
   window.location.reload();

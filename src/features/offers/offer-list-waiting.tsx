@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { OfferGrid } from '~/design-system/data/offer-card';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { Repeat } from '~/design-system/feedback/repeat';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 
 /** Enough to fill the first view on a desk, without a foot that jumps when fewer come. */
-const CARDS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+const CARDS = 6;
 
 /** The place of the cards until the first ones are there. */
 export function OfferListWaiting() {
@@ -15,8 +16,8 @@ export function OfferListWaiting() {
       </chakra.p>
       <div aria-hidden="true">
         <OfferGrid>
-          {CARDS.map((card) => (
-            <Slip key={card} as="li">
+          <Repeat times={CARDS}>
+            <Slip as="li">
               <SlipMain>
                 <chakra.div display="grid" gap="3">
                   <Skeleton width="72px" />
@@ -28,7 +29,7 @@ export function OfferListWaiting() {
                 <Skeleton size="control" width="60%" />
               </SlipStub>
             </Slip>
-          ))}
+          </Repeat>
         </OfferGrid>
       </div>
     </div>

@@ -1,0 +1,20 @@
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
+}
+
+export declare const failuresOfVitest: (report: VitestReport) => string[];
+export declare const failuresOfPlaywright: (report: PlaywrightSuite & { errors?: { message: string }[] }) => string[];
