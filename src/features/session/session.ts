@@ -9,6 +9,7 @@ import {
   watchOtherTabs,
 } from '~/api/credentials';
 import { onUnauthorized } from '~/api/unauthorized';
+import { staysOpen } from '~/lib/stays-open';
 
 /** Who is in front of the screen: not known yet, nobody signed in, or this user. */
 export type SessionState = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: User };
@@ -122,6 +123,8 @@ export class Session {
     try {
       this.#keepUser(await this.#fetchUser());
     } catch {
+      // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
+      if (readToken() === token && !(await staysOpen())) return this.#load();
       // Unless somebody signed in elsewhere in the meantime: that session is not ours to forget.
       if (readToken() === token) clearCredentials();
       this.#set({ status: 'visitor' });

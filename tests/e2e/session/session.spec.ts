@@ -50,6 +50,22 @@ for (const [title, kind] of [
   });
 }
 
+test('quitter ou recharger une page qui se charge encore ne déconnecte pas', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await armFault({ method: 'GET', path: '/api/me', kind: 'delay', delay_ms: 400, times: 6 });
+  // The call for the user is cut off at another moment each time.
+  for (const delay of [0, 120, 300]) {
+    const isAsked = page.waitForRequest('**/api/me');
+    await page.goto('/offers', { waitUntil: 'commit' });
+    await isAsked;
+    await page.waitForTimeout(delay);
+    await page.reload({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
+  await expect(page).toHaveURL('/offers');
+});
+
 test('chacun arrive chez soi, et nulle part ailleurs', async ({ page, browser }) => {
   const user = await createValidatedUser();
   await signIn(page, user);
