@@ -12,10 +12,6 @@ async function main(): Promise<void> {
     appUrl: process.env.APP_URL,
     say: (sentence) => console.log(sentence),
   });
-  console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
-  if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
-  console.log('Comptes :');
-  for (const { email, password } of Object.values(knownAccounts)) console.log(`  ${email} / ${password}`);
 
   let isClosing = false;
   const close = async () => {
@@ -26,6 +22,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+
+  // Whoever reads this line may already stop the server.
+  console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
+  if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
+  console.log('Comptes :');
+  for (const { email, password } of Object.values(knownAccounts)) console.log(`  ${email} / ${password}`);
 }
 
 main().catch((error: unknown) => {
