@@ -1,5 +1,6 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css';
+import { styleConditions, styleUtilities } from './style-utilities';
 import {
   borders,
   breakpoints,
@@ -19,15 +20,16 @@ import {
 } from './tokens';
 
 /**
- * The Chakra system with our own tokens and none of Chakra's: its default theme is several hundred tokens and recipes that
- * no screen uses, and building them is the longest task of the start. Each component carries its own recipe.
+ * The Chakra system with our own tokens, utilities and conditions and none of Chakra's: its default theme is several hundred tokens
+ * and recipes that no screen uses, and building them is the longest task of the start. Each component carries its own recipe.
  */
 export const system = createSystem(
-  defaultBaseConfig,
   defineConfig({
     // Without it nothing is reset: content boxes, the browser's margins, blue links.
     preflight: true,
     globalCss,
+    conditions: styleConditions,
+    utilities: styleUtilities,
     theme: {
       breakpoints,
       keyframes: {

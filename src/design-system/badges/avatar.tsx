@@ -8,7 +8,7 @@ const avatarRecipe = defineRecipe({
     flex: 'none',
     border: 'hairline',
     borderRadius: 'full',
-    bg: 'bg.muted',
+    background: 'bg.muted',
     color: 'fg',
     fontWeight: 'bold',
     lineHeight: '1',

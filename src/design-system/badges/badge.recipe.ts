@@ -24,8 +24,8 @@ export const badgeRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      neutral: { bg: 'bg.muted', color: 'fg' },
-      ink: { bg: 'bg.ink', borderColor: 'bg.ink', color: 'fg.onInk' },
+      neutral: { background: 'bg.muted', color: 'fg' },
+      ink: { background: 'bg.ink', borderColor: 'bg.ink', color: 'fg.onInk' },
       earned: tint('earned'),
       pending: tint('pending'),
       refused: tint('refused'),

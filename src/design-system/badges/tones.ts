@@ -3,7 +3,7 @@ export type Tone = 'earned' | 'pending' | 'refused' | 'info';
 
 /** Tint, edge and text of a tone, for what stands in the flow of a text. */
 export const tint = (tone: Tone) => ({
-  bg: `${tone}.subtle`,
+  background: `${tone}.subtle`,
   borderColor: `${tone}.emphasized`,
   color: `${tone}.fg`,
 });

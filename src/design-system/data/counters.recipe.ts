@@ -14,7 +14,7 @@ export const countersRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       minWidth: '0',
-      bg: 'bg.panel',
+      background: 'bg.panel',
       border: 'hairline',
       borderRadius: 'lg',
       // Each cell draws its own top and left hairline; the outer ones fall outside the strip.

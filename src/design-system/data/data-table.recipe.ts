@@ -7,7 +7,7 @@ const wide = {
   '& :is(th, td):last-of-type': { paddingRight: '4' },
   '& th': {
     height: '34px',
-    bg: 'bg.muted',
+    background: 'bg.muted',
     color: 'fg.muted',
     fontSize: 'xs',
     fontWeight: 'medium',
@@ -16,7 +16,7 @@ const wide = {
   },
   '& td': { height: 'var(--row)', paddingBlock: '3px', verticalAlign: 'middle' },
   '& tbody tr + tr td': { borderTop: 'hairline' },
-  '& tbody tr:hover td': { bg: 'bg' },
+  '& tbody tr:hover td': { background: 'bg' },
   '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& [data-stub]': { borderLeft: '1px dashed {colors.border.stub}' },
   '& td:has([data-actions])': { paddingBlock: '0' },

@@ -5,7 +5,7 @@ export const listLinesRecipe = defineRecipe({
   className: 'list-lines',
   base: {
     minWidth: '0',
-    bg: 'bg.panel',
+    background: 'bg.panel',
     border: 'hairline',
     borderRadius: 'lg',
     '& > li': {

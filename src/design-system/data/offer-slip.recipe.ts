@@ -14,7 +14,7 @@ export const offerSlipRecipe = defineSlotRecipe({
       transitionProperty: 'border-color',
       transitionDuration: 'fast',
       '&:has(a):hover': { borderColor: 'fg' },
-      '& a': { textDecoration: 'none', bg: 'transparent' },
+      '& a': { textDecoration: 'none', background: 'transparent' },
       '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       '& a:focus-visible': { outline: 'none' },
       '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },

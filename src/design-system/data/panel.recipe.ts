@@ -7,7 +7,7 @@ export const panelRecipe = defineSlotRecipe({
   className: 'panel',
   slots: ['root', 'head', 'title', 'aside', 'body'],
   base: {
-    root: { minWidth: '0', bg: 'bg.panel', border: 'hairline', borderRadius: 'lg' },
+    root: { minWidth: '0', background: 'bg.panel', border: 'hairline', borderRadius: 'lg' },
     head: {
       display: 'flex',
       flexWrap: 'wrap',

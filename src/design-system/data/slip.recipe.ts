@@ -11,7 +11,7 @@ export const slipRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minWidth: '0',
-      bg: 'bg.panel',
+      background: 'bg.panel',
       border: 'hairline',
       borderRadius: 'lg',
     },
@@ -29,7 +29,7 @@ export const slipRecipe = defineSlotRecipe({
       line: { root: { flexDirection: 'row' }, stub: besideMain },
     },
     tone: {
-      earned: { root: { overflow: 'hidden' }, main: { bg: 'earned.subtle' } },
+      earned: { root: { overflow: 'hidden' }, main: { background: 'earned.subtle' } },
       pending: { root: { overflow: 'hidden' }, main: { borderTop: '4px solid {colors.pending.solid}' } },
     },
   },

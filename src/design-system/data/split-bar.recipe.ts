@@ -3,7 +3,7 @@ import type { Tone } from '../badges/tones';
 
 /** Yellow on white is below 3:1, so that its parts carry an outline. */
 const fill = (tone: Tone) => ({
-  bg: `${tone}.solid`,
+  background: `${tone}.solid`,
   ...(tone === 'pending' && { boxShadow: 'inset 0 0 0 1.5px {colors.pending.emphasized}' }),
 });
 
@@ -26,7 +26,7 @@ export const splitBarRecipe = defineSlotRecipe({
       height: '16px',
       '& span': { minWidth: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
       // A bar of nothing still shows its place.
-      '&:empty': { borderRadius: '2px', bg: 'bg.muted', _highContrast: { border: '1px solid CanvasText' } },
+      '&:empty': { borderRadius: '2px', background: 'bg.muted', _highContrast: { border: '1px solid CanvasText' } },
       ...fills(''),
     },
     legend: {

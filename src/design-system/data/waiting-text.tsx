@@ -8,7 +8,7 @@ const Bar = chakra('span', {
     maxWidth: '100%',
     height: '0.75em',
     borderRadius: '3px',
-    bg: 'bg.muted',
+    background: 'bg.muted',
     // Fills vanish in forced colours, where the bar has to be told from an empty place.
     _highContrast: { border: '1px solid GrayText' },
   },

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultBaseConfig, type SystemConfig } from '@chakra-ui/react';
+import { describe, expect, it } from 'vitest';
+import { styleConditions, styleUtilities } from '~/design-system/style-utilities';
+import { system } from '~/design-system/system';
+
+type Utility = NonNullable<NonNullable<SystemConfig['utilities']>[string]>;
+
+/** Chakra changes these for values that no source gives (`auto`, `colors`, a token's bare name); all else is plain CSS. */
+const OFTEN_PLAIN = ['filter', 'transform', 'transition', 'scrollbarColor', 'scrollbarWidth', 'rotate', 'scale'];
+
+/** Whether Chakra does nothing for a property beyond what CSS does: no transformation, and no tokens of ours to put in. */
+const isPlain = (name: string, { transform, values }: Utility) =>
+  OFTEN_PLAIN.includes(name) ||
+  (transform === undefined && (typeof values !== 'string' || !system.tokens.categoryMap.has(values)));
+
+const styled = ['src', 'stories', '.storybook']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(?:tsx|recipe\.ts)$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .filter((source) => /@chakra-ui\/react|design-system/.test(source));
+
+const isUsed = (name: string) => {
+  const asStyle = new RegExp(`(?<![\\w.$-])${name}(?:: |=["{])`);
+  return styled.some((source) => asStyle.test(source));
+};
+
+describe('the style utilities', () => {
+  it('lack none of those of Chakra that a source uses', () => {
+    const names = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, utility = {}]) => [
+      ...(isPlain(name, utility) ? [] : [name]),
+      ...[utility.shorthand ?? []].flat(),
+    ]);
+    expect(names.filter((name) => !(name in styleUtilities) && isUsed(name))).toEqual([]);
+  });
+
+  it('lack none of the conditions of Chakra that a source uses', () => {
+    const missing = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) => !(name in styleConditions));
+    expect(missing.filter((name) => isUsed(`_${name}`))).toEqual([]);
+  });
+
+  it('put the tokens in, and leave plain CSS alone', () => {
+    expect(system.css({ background: 'bg.ink', paddingTop: '4', width: '12px', borderTopRadius: 'lg' })).toEqual({
+      background: 'var(--chakra-colors-bg-ink)',
+      paddingTop: 'var(--chakra-spacing-4)',
+      width: '12px',
+      borderTopLeftRadius: 'var(--chakra-radii-lg)',
+      borderTopRightRadius: 'var(--chakra-radii-lg)',
+    });
+  });
+});
