@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { FORM_READY_EVENT } from '../src/lib/form-ready-event';
@@ -91,12 +91,17 @@ const fail = (what: string): never => {
 const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template)?.[1] ?? fail('entry script');
 /** The parts of the start (`vite.config.ts`) in the order in which they need each other. */
 const startScripts = [
-  ...['react', 'packages', 'system'].map(
+  ...['react', 'system', 'packages'].map(
     (name) =>
       new RegExp(`<link rel="modulepreload"[^>]*href="(/assets/${name}-[^"]+)"`).exec(template)?.[1] ?? fail(name),
   ),
   script,
 ];
+for (const [at, part] of startScripts.entries()) {
+  const code = readFileSync(join(DIST, part), 'utf8');
+  // It would bring the later part along, and both would run as one long task.
+  if (startScripts.slice(at + 1).some((later) => code.includes(basename(later)))) fail(`an order for ${part}`);
+}
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1] ?? fail('stylesheet');
 const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
