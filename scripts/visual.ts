@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from './chromium-launch-options';
+import type { Page } from 'playwright';
 import { capture, openCamera } from './visual/capture';
 import { compare } from './visual/compare';
+import { shrinkPng } from './visual/png';
 import { type Result, reportPage } from './visual/report';
 import { serveFolder } from './visual/serve-folder';
 import { listShots, type Shot } from './visual/stories';
@@ -14,14 +15,16 @@ import { listShots, type Shot } from './visual/stories';
  * `npm run visual [-- --update] [--filter TEXT]… [--no-build] [--repeat N] [--own-browser-only]`: a picture of every story, in both
  * widths, against the committed ones, pixel by pixel. Needs no account and no network. The report page is
  * `visual-report/index.html`. `--own-browser-only`: in another browser than that of the committed pictures a difference is no
- * failure, only a story that breaks is; `npm test` runs a part of the stories in this way.
+ * failure, only a story that breaks is; `npm test` runs a part of the stories in this way. `--repeat N`: N whole runs in a row, to
+ * find what does not always look the same.
  */
 const STORYBOOK = 'storybook-static';
 const PICTURES = join('tests', 'visual', 'pictures');
 const REPORT = 'visual-report';
 /** Which browser took the committed pictures: another build may draw a letter otherwise. */
 const MADE_WITH = join(PICTURES, 'made-with.json');
-const WORKERS = 2;
+/** One more than processors: a story that waits to stand still leaves its own to another. */
+const CAMERAS = availableParallelism() + 1;
 
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +51,7 @@ async function judge(page: Page, origin: string, shot: Shot): Promise<Result> {
   }
   const difference = before ? await compare(page, before, png) : null;
   if (before && !difference) return { shot, verdict: 'same', pixels: 0, problems };
-  if (options.update) writeFileSync(committed, png);
+  if (options.update) writeFileSync(committed, shrinkPng(png));
   write('after', shot.file, png);
   if (!before || !difference) return { shot, verdict: 'new', pixels: 0, problems };
   write('before', shot.file, before);
@@ -56,12 +59,12 @@ async function judge(page: Page, origin: string, shot: Shot): Promise<Result> {
   return { shot, verdict: 'changed', pixels: difference.pixels, problems };
 }
 
-/** Two cameras share the list; each keeps one page for all of its stories. */
-async function judgeAll(browser: Browser, origin: string, shots: readonly Shot[]): Promise<Result[]> {
+/** The cameras share the list; each keeps one page for all of its stories. */
+async function judgeAll(origin: string, shots: readonly Shot[]): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...shots];
   const work = async () => {
-    const page = await openCamera(browser);
+    const { context, page } = await openCamera();
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       const result = await judge(page, origin, shot);
       results.push(result);
@@ -72,10 +75,10 @@ async function judgeAll(browser: Browser, origin: string, shots: readonly Shot[]
         console.log(`${result.verdict.padEnd(8)} ${shot.file} ${details}`);
       }
     }
-    await page.context().close();
+    await context.close();
   };
-  await Promise.all(Array.from({ length: WORKERS }, work));
-  return results.sort((a, b) => a.shot.file.localeCompare(b.shot.file));
+  await Promise.all(Array.from({ length: CAMERAS }, work));
+  return results;
 }
 
 /** Committed pictures whose story is gone; only a run of all stories can tell. */
@@ -96,27 +99,33 @@ rmSync(REPORT, { recursive: true, force: true });
 mkdirSync(REPORT);
 
 const server = await serveFolder(STORYBOOK);
-const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const finder = await openCamera(browser);
-  const shots = await listShots(finder, server.origin, options.filter);
-  await finder.context().close();
+  const finder = await openCamera();
+  const shots = await listShots(finder.page, server.origin, options.filter);
+  const version = finder.context.browser()?.version();
+  await finder.context.close();
   const gone = findGone(shots);
   const madeWith = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8') : '';
-  const thisBrowser = `${JSON.stringify({ chromium: browser.version(), platform: process.platform })}\n`;
+  const thisBrowser = `${JSON.stringify({ chromium: version, platform: process.platform })}\n`;
   const isOwnBrowser = madeWith === thisBrowser;
   if (madeWith && !isOwnBrowser && !options.update) {
     console.warn(
       `The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}).`,
     );
   }
-  let results: Result[] = [];
+  // Of several runs each picture keeps its last verdict that was not « same ».
+  const verdicts = new Map<string, Result>();
   for (let run = 1; run <= Number(options.repeat); run += 1) {
-    results = await judgeAll(browser, server.origin, shots);
-    const differing = results.filter(({ verdict }) => verdict !== 'same').length;
-    console.log(`Run ${run}: ${results.length} pictures, ${differing} not the same.`);
-    if (differing > 0 && !options.update) break;
+    const startedAt = performance.now();
+    const judged = await judgeAll(server.origin, shots);
+    const differing = judged.filter(({ verdict }) => verdict !== 'same');
+    for (const result of judged) {
+      if (result.verdict !== 'same' || !verdicts.has(result.shot.file)) verdicts.set(result.shot.file, result);
+    }
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    console.log(`Run ${run}: ${judged.length} pictures in ${seconds} s, ${differing.length} not the same.`);
   }
+  const results = [...verdicts.values()].sort((a, b) => a.shot.file.localeCompare(b.shot.file));
   if (options.update) {
     writeFileSync(MADE_WITH, thisBrowser);
     for (const file of gone) rmSync(join(PICTURES, file));
@@ -128,6 +137,5 @@ try {
   const mayDiffer = options.update || (options['own-browser-only'] && !isOwnBrowser);
   process.exitCode = isBroken || (isOther && !mayDiffer) ? 1 : 0;
 } finally {
-  await browser.close();
   server.close();
 }

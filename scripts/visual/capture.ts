@@ -1,5 +1,5 @@
-import type { Browser, ConsoleMessage, Page } from 'playwright';
-import { shrinkPng } from './shrink-png';
+import { type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium-launch-options';
 import type { Shot } from './stories';
 
 const PHASE_TIMEOUT_MS = 30_000;
@@ -13,9 +13,19 @@ export interface Capture {
 /** Longer pages are cut: what is further down repeats what is above. */
 const MAX_HEIGHT = 6000;
 
-/** A page with all that moves by itself switched off. */
-export async function openCamera(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
+export interface Camera {
+  context: BrowserContext;
+  page: Page;
+}
+
+/**
+ * A browser with all that moves by itself switched off. It has a profile of its own (a folder that goes with it): only then does
+ * it keep the compiled scripts, and most of a picture's time was compiling Storybook again. Intercepting requests would
+ * switch its cache off as well; none leaves this machine all the same, by `chromiumLaunchOptions`.
+ */
+export async function openCamera(): Promise<Camera> {
+  const context = await chromium.launchPersistentContext('', {
+    ...chromiumLaunchOptions(),
     reducedMotion: 'reduce',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -23,12 +33,7 @@ export async function openCamera(browser: Browser): Promise<Page> {
   });
   // tsx names functions through a helper of its own, which the code that we send into the page would miss.
   await context.addInitScript('globalThis.__name ??= (fn) => fn');
-  // No picture may depend on the network: whatever leaves this machine is a fault of the story.
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1',
-    (route) => route.abort(),
-  );
-  return context.newPage();
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
 /** Waits until the story has rendered, played, and nothing has changed in its page for a moment. */
@@ -83,7 +88,7 @@ export async function capture(page: Page, origin: string, shot: Shot): Promise<C
       fullPage: true,
       ...(height > MAX_HEIGHT ? { clip: { x: 0, y: 0, width: shot.width, height: MAX_HEIGHT } } : {}),
     });
-    return { png: shrinkPng(png), problems };
+    return { png, problems };
   } finally {
     page.off('console', onConsole);
     page.off('pageerror', onError);

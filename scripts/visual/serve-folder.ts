@@ -18,6 +18,9 @@ export interface FolderServer {
   close: () => void;
 }
 
+/** Storybook names what it builds after its content: a browser that has read it once need not ask, nor compile it, again. */
+const NAMED_AFTER_CONTENT = `${sep}assets${sep}`;
+
 /** Serves a folder as any static host would, on a free port of this machine alone. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -28,7 +31,10 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(path.startsWith(NAMED_AFTER_CONTENT) ? { 'Cache-Control': 'max-age=31536000, immutable' } : {}),
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
