@@ -58,7 +58,7 @@ async function readOwnViewports(page: Page, origin: string, ids: readonly string
   const read = await page.evaluate(async (storyIds) => {
     // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no published type
     const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
-    await preview.storyStoreValue;
+    await preview.ready();
     const found: Record<string, unknown> = {};
     for (const storyId of storyIds) {
       const story = await preview.loadStory({ storyId });
