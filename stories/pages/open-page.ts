@@ -53,6 +53,7 @@ export async function openPage({ scenario, path }: PageParameters): Promise<Open
   forgetEverything();
   globalThis.fetch = host.fetch;
   const restoreNewTabs = silenceNewTabs();
+  const releaseToasts = toastStore.hold();
   if (host.session) storeCredentials(host.session, true);
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
   return {
@@ -61,6 +62,7 @@ export async function openPage({ scenario, path }: PageParameters): Promise<Open
       app.stop();
       globalThis.fetch = realFetch;
       restoreNewTabs();
+      releaseToasts();
       forgetEverything();
       document.title = realTitle;
     },

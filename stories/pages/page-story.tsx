@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { App } from '~/app';
+import { expectEveryToast } from './expect-toast';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
 
 /** A story of a whole screen. */
@@ -48,6 +49,8 @@ export const page = {
       openPages.delete(id);
     };
   },
+  // The toaster's code may still be on its way: what was said belongs to the story.
+  afterEach: expectEveryToast,
   // A new key for each opening: « Remount » starts a new app, not the old tree with another router.
   render: (_args, { id }) => {
     const opened = openPages.get(id);

@@ -10,6 +10,7 @@ export interface ToastEntry {
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
+let isHeld = false;
 const listeners = new Set<() => void>();
 
 const publish = (next: readonly ToastEntry[]) => {
@@ -49,5 +50,13 @@ export const toastStore = {
     };
   },
   read: () => entries,
+  isHeld: () => isHeld,
+  /** From here on no message leaves by itself: a story of a whole screen looks the same at any speed. */
+  hold() {
+    isHeld = true;
+    return () => {
+      isHeld = false;
+    };
+  },
   dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
 };

@@ -1,6 +1,6 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { useRef } from 'react';
-import type { ToastEntry } from './notify';
+import { type ToastEntry, toastStore } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
 import { TOAST_REGION_ID } from './toast-region';
@@ -29,7 +29,7 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
         {...handlers}
       >
         {entries.map((entry) => (
-          <Toast key={entry.id} entry={entry} isPaused={hasAttention} onGone={onDismiss} />
+          <Toast key={entry.id} entry={entry} isPaused={hasAttention || toastStore.isHeld()} onGone={onDismiss} />
         ))}
       </chakra.section>
     </Portal>
