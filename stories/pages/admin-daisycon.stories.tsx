@@ -107,9 +107,13 @@ export const Synchronising: PageStory = {
   name: 'Synchronisation demandée',
   parameters: { scenario: 'daisycon-jamais-synchronise', path },
   play: async ({ canvas }) => {
-    await press(canvas, 'Synchroniser les offres');
     await expect(await canvas.findByRole('button', { name: 'Synchroniser les offres' }, SLOW_ANSWER)).toBeVisible();
+    // Opening the area synchronises without a word: pressed before that, the button would have more to tell than after it.
     await waitFor(() => expect(canvas.queryByText('Jamais')).not.toBeInTheDocument());
+    await press(canvas, 'Synchroniser les offres');
+    await expectToast(
+      'Synchronisation réussie : 213 transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.',
+    );
   },
 };
 

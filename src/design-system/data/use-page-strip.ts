@@ -39,8 +39,8 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
   const box = useRef<HTMLDivElement>(null);
   const [stretch, setStretch] = useState<Stretch>({ from: currentPage - MARGIN, to: currentPage + MARGIN });
 
-  /** The page in the middle of the view, in fractions, and the width of a number when it was there: it stays when that width changes. */
-  const place = useRef({ middle: currentPage, stride: 0 });
+  /** The page in the middle of the view, in fractions, and the shape in which it was there: it stays when numbers or row change width. */
+  const place = useRef({ middle: currentPage, stride: 0, width: 0 });
 
   const strideOf = (row: HTMLElement) => row.scrollWidth / lastPage || 1;
 
@@ -48,22 +48,20 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
     const row = box.current;
     if (!row) return;
     const stride = strideOf(row);
-    const formerStride = place.current.stride || stride;
-    const middle = (row.scrollLeft + row.clientWidth / 2) / formerStride + 0.5;
-    if (stride !== formerStride) row.scrollLeft = stride * (middle - 0.5) - row.clientWidth / 2;
-    place.current = { middle, stride };
+    const width = row.clientWidth;
+    // A scroll is told after the fact: in another shape its offset no longer says which page was in the middle.
+    const isInShape = place.current.stride === stride && place.current.width === width;
+    const middle = isInShape ? (row.scrollLeft + width / 2) / stride + 0.5 : place.current.middle;
+    if (!isInShape) row.scrollLeft = stride * (middle - 0.5) - width / 2;
+    place.current = { middle, stride, width };
     const from = Math.floor(row.scrollLeft / stride / STEP) * STEP - MARGIN;
-    const visible = Math.min(Math.ceil(row.clientWidth / stride), VISIBLE_AT_MOST);
+    const visible = Math.min(Math.ceil(width / stride), VISIBLE_AT_MOST);
     const to = from + visible + STEP + 2 * MARGIN;
     setStretch((known) => (known.from === from && known.to === to ? known : { from, to }));
   };
 
   const centre = (page: number) => {
-    const row = box.current;
-    if (!row) return;
-    const stride = strideOf(row);
-    place.current.stride = stride;
-    row.scrollLeft = stride * (page - 0.5) - row.clientWidth / 2;
+    place.current = { middle: page, stride: 0, width: 0 };
     follow();
   };
 
@@ -87,10 +85,7 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
     if (!row) return undefined;
     row.addEventListener('scroll', follow, { passive: true });
     // The font's arrival and a turned phone change the width of a number.
-    const sizes = new ResizeObserver(() => {
-      if (strideOf(row) === place.current.stride) centre(place.current.middle);
-      else follow();
-    });
+    const sizes = new ResizeObserver(follow);
     sizes.observe(row);
     if (row.firstElementChild) sizes.observe(row.firstElementChild);
     return () => {
