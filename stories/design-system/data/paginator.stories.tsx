@@ -296,22 +296,24 @@ export const Speed: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const timeOf = (name: string) => {
+    const stepperOf = (name: string) => {
       const nav = within(within(canvasElement).getByRole('navigation', { name }));
       const steps = ['Page suivante', 'Page précédente'].map((step) => nav.getByRole('button', { name: step }));
-      const times = Array.from({ length: 10 }, (_, turn) => {
+      return (turn: number) => {
         const start = performance.now();
         flushSync(() => steps[turn % 2]?.click());
         // Reading a place makes the browser lay the row out: that belongs to the price.
         canvasElement.getBoundingClientRect();
         return performance.now() - start;
-      });
-      // The quickest one: the others also measure what else the machine had to do.
-      return Math.min(...times);
+      };
     };
-    timeOf('Cent pages');
-    const hundred = timeOf('Cent pages');
-    const tenThousand = timeOf('Dix mille pages');
+    const [stepHundred, stepTenThousand] = [stepperOf('Cent pages'), stepperOf('Dix mille pages')];
+    let [hundred, tenThousand] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    // In turn, and the quickest of each: the others also measure what else the machine had to do.
+    for (let turn = 0; turn < 20; turn += 1) {
+      hundred = Math.min(hundred, stepHundred(turn));
+      tenThousand = Math.min(tenThousand, stepTenThousand(turn));
+    }
     // A ratio, because absolute times say more about the machine; the floor keeps two small times from comparing the noise of a busy one.
     await expect(tenThousand).toBeLessThan(3 * Math.max(hundred, 15));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
