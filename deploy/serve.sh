@@ -11,7 +11,6 @@ here=$(cd "$(dirname "$0")" && pwd)
 LISTEN=${LISTEN:-8080}
 ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 WEB_ROOT=${WEB_ROOT:-/srv/missio}
-RUN_DIR=${RUN_DIR:-$(mktemp -d)}
 
 # A path in API_ORIGIN would replace /api in every address, a quote or a semicolon would end the directive.
 if ! printf '%s' "${API_ORIGIN:-}" | grep -Eqx 'https?://[][A-Za-z0-9._:-]+'; then
@@ -23,6 +22,11 @@ if [ ! -f "$WEB_ROOT/.server/csp.conf" ]; then
   exit 1
 fi
 
+if [ -z "${RUN_DIR:-}" ]; then
+  RUN_DIR=$(mktemp -d)
+  # Started by root, nginx has workers of another user, who write there as well.
+  chmod 755 "$RUN_DIR"
+fi
 mkdir -p "$RUN_DIR"
 export API_ORIGIN LISTEN WEB_ROOT ACCESS_LOG
 # Only these names: nginx has variables of its own.

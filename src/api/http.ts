@@ -111,8 +111,8 @@ const tell = async (name: CallName, failure: unknown, token: string | null): Pro
 };
 
 /**
- * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. It is the only
- * place of the app that uses `fetch`, the public IP lookup aside.
+ * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. Nothing else in the
+ * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`).
  *
  * @throws {ApiError} when no answer came, when it cannot be read, or when its status is not 200 to 299
  * @throws {DOMException} when `signal` was aborted

@@ -52,7 +52,8 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
       API_ORIGIN: mock.url,
       LISTEN: `127.0.0.1:${SITE_PORT}`,
       WEB_ROOT: root,
-      RUN_DIR: join(folder, 'run'),
+      // Where `serve.sh` makes its own folder.
+      TMPDIR: folder,
       // Node's pipes are sockets, which nginx cannot open by their name.
       ACCESS_LOG: accessLog,
     },

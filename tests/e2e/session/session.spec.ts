@@ -53,12 +53,11 @@ for (const [title, kind] of [
 test('quitter ou recharger une page qui se charge encore ne déconnecte pas', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await armFault({ method: 'GET', path: '/api/me', kind: 'delay', delay_ms: 400, times: 6 });
-  // The call for the user is cut off at another moment each time.
-  for (const delay of [0, 120, 300]) {
+  // The call for the user is under way each time, and cut off.
+  for (let round = 0; round < 3; round += 1) {
     const isAsked = page.waitForRequest('**/api/me');
     await page.goto('/offers', { waitUntil: 'commit' });
     await isAsked;
-    await page.waitForTimeout(delay);
     await page.reload({ waitUntil: 'commit' });
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
   }
