@@ -44,7 +44,11 @@ const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, un
 const KEPT_WHEN_LEFT = 30;
 
 const forgetOldest = (cache: QueryCache) => {
-  const left = cache.getAll().filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle');
+  const left = cache
+    .getAll()
+    .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
+    // What is kept for ever is asked once per session.
+    .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
   const oldest = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, -KEPT_WHEN_LEFT);
   for (const query of oldest) cache.remove(query);
 };

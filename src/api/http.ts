@@ -107,7 +107,8 @@ const readAnswer = (name: CallName, { answers }: CallDefinition, { status, ok }:
 const tell = async (name: CallName, failure: unknown, token: string | null): Promise<void> => {
   if (!(failure instanceof ApiError)) return;
   if (name !== 'me') await untilFailuresCount();
-  if (failure.status === 401 && token !== null && token === readToken()) announceUnauthorized(name);
+  // Another token by now: the answer is about a session that is over already.
+  if (failure.status === 401 && token === readToken()) announceUnauthorized(name);
 };
 
 /**

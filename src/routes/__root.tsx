@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Navigate, Outlet } from '@tanstack/react-router';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
@@ -11,7 +11,13 @@ import type { RouterContext } from '~/router';
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: BRAND }] }),
   component: Root,
+  notFoundComponent: Unreadable,
 });
+
+/** An address that no route can even read (`/%`) goes where any unknown path goes. */
+function Unreadable() {
+  return <Navigate to="/$" params={{ _splat: 'inconnu' }} replace />;
+}
 
 function Root() {
   useFocusHeading();

@@ -100,10 +100,12 @@ export const ParticipationsUnknown: PageStory = {
   name: 'Participations illisibles : le bouton reste',
   parameters: { scenario: 'panne-participations', path: takenOffer },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nous n’avons pas pu vérifier si vous participez déjà/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Chargement impossible : nous ne savons pas si vous participez déjà/),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     // It fails again, and the way into the mission is still there.
-    await expect(canvas.getByText(/Nous n’avons pas pu vérifier/)).toBeVisible();
+    await expect(canvas.getByText(/nous ne savons pas si vous participez déjà/)).toBeVisible();
     await clickTakePart(canvas);
     await expect(await canvas.findByText('Vous participez à cette offre')).toBeVisible();
   },

@@ -16,7 +16,14 @@ import { validationMessages as texts } from './messages';
 
 const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
-const Email = v.pipe(required(texts.emailRequired), v.email(texts.emailInvalid));
+/**
+ * One @ between words without spaces, and a dot in what follows it. valibot's own rule knows ASCII letters only: a mailbox
+ * with an accent or an apostrophe (RFC 6531, RFC 5322) and an accented domain, which browsers hand over as `xn--…`, are addresses too.
+ */
+const EMAIL =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn(?:-+[\p{L}\p{N}]+)+)$/u;
+
+const Email = v.pipe(required(texts.emailRequired), v.regex(EMAIL, texts.emailInvalid));
 const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, texts.nameTooShort));
 /** Passwords are not trimmed: a space is a character like any other. */
 const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While `isOpen`: Escape, a press outside of `ref` and the focus leaving it all call `dismiss`, with the reason. */
+/** While `isOpen`: Escape, a press outside of `ref`, the focus leaving it and the browser's Back all call `dismiss`, with the reason. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -15,13 +15,16 @@ export function useDismiss(
     const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');
     };
+    const onBack = () => onDismiss('outside');
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    window.addEventListener('popstate', onBack);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
+      window.removeEventListener('popstate', onBack);
     };
   }, [isOpen, ref]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOAD_FAILURE } from '~/lib/load-failure';
+import { mainHeading } from '~/lib/main-heading';
 
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
@@ -18,11 +19,9 @@ const findOpener = (): Element | null => {
   return lastOpener;
 };
 
-/** What opened the window, or the page's heading when that is gone; opened by an address, there was nothing. */
-const returnTo = (opener: Element | null): HTMLElement | null => {
-  if (!(opener instanceof HTMLElement) || opener === document.body) return null;
-  return opener.isConnected ? opener : document.querySelector('h1');
-};
+/** What opened the window, or the page's heading when that is gone or there was nothing: a window opened by its address. */
+const returnTo = (opener: Element | null): HTMLElement | null =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : mainHeading();
 
 /**
  * A window above the page for a detail or a form. The dialog's code comes when one opens first; until then this

@@ -13,7 +13,7 @@ export type Draft = v.InferOutput<typeof Draft>;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const TEXT_FIELDS =
-  'textarea[name], select[name], input[name]:not([type=password], [type=hidden], [type=checkbox], [type=radio], [type=file], [readonly])';
+  'textarea[name], select[name], input[name]:not([name*=password], [type=password], [type=hidden], [type=checkbox], [type=radio], [type=file], [readonly])';
 
 const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 

@@ -1,13 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { mainHeading } from '~/lib/main-heading';
 import { FocusMemory } from './focus-memory';
-
-const focusHeading = () => {
-  const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-};
 
 /**
  * Moves the focus to the main heading after a navigation to another path, so that screen readers say where one is. Back and
@@ -28,7 +22,7 @@ export const useFocusHeading = (): void => {
       const entry = toLocation.state.__TSR_key;
       const left = entry && entry !== fromLocation.state.__TSR_key ? memory.find(entry) : undefined;
       if (left) left.focus({ preventScroll: true });
-      else if (pathChanged) focusHeading();
+      else if (pathChanged) mainHeading()?.focus({ preventScroll: true });
     });
     return () => {
       stopRemembering();

@@ -49,7 +49,8 @@ function Offers({ user, page }: OffersPageProps) {
       </Panel>
     );
   }
-  if (!data || isPastEnd) return <OfferListWaiting />;
+  // The empty page past the end says nothing about the page that is coming.
+  if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListWaiting />;
   if (data.data.length === 0) {
     return (
       <Panel>

@@ -1,8 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Offer, User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Skeleton } from '~/design-system/feedback/skeleton';
+import { LOAD_FAILURE } from '~/lib/load-failure';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { TakePartNotice } from './take-part-notice';
 import { useTakePart } from './use-take-part';
@@ -39,6 +41,10 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
   // Only while nobody knows: a list that is read again after a click leaves the button where it is.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;
   const { label, ...look } = isTaken ? looks.taken : looks.free;
+  // The second click of a double click may come after the first one's answer: it means the same one thing.
+  const onClick = (event: MouseEvent) => {
+    if (event.detail <= 1) takePart();
+  };
   return (
     <>
       <chakra.div css={styles.action}>
@@ -50,7 +56,7 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
             </chakra.p>
           )}
         </div>
-        <Button {...look} size="lg" isBlock isBusy={isSending} onClick={takePart}>
+        <Button {...look} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
       </chakra.div>
@@ -58,7 +64,8 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
       {state === 'unknown' && !isTaken ? (
         <>
           <chakra.p css={styles.hint}>
-            Nous n’avons pas pu vérifier si vous participez déjà. Si c’est le cas, vous continuerez votre mission.
+            {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
+            mission.
           </chakra.p>
           <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>
             Réessayer

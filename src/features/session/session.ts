@@ -99,14 +99,18 @@ export class Session {
 
   /** Fetches the user again, after a change of the profile for instance; a failure keeps what is known. */
   async refresh(): Promise<void> {
+    const token = readToken();
     try {
-      this.#keepUser(await this.#fetchUser());
+      const user = await this.#fetchUser();
+      // Who logged out in the meantime stays logged out.
+      if (readToken() === token) this.#keepUser(user);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
     }
   }
 
-  async #load(): Promise<void> {
+  /** @param isOurs whether a session that cannot be read is this tab's to forget */
+  async #load(isOurs = true): Promise<void> {
     const token = readToken();
     if (token === null) {
       this.#set({ status: 'visitor' });
@@ -120,13 +124,16 @@ export class Session {
       this.#set({ status: 'visitor' });
       return;
     }
+    // Somebody signed in or out in the meantime: that session is another one, with a user of its own.
+    const isOver = () => readToken() !== token;
     try {
-      this.#keepUser(await this.#fetchUser());
+      const user = await this.#fetchUser();
+      if (isOver()) return this.#load(isOurs);
+      this.#keepUser(user);
     } catch {
       // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
-      if (readToken() === token && !(await staysOpen())) return this.#load();
-      // Unless somebody signed in elsewhere in the meantime: that session is not ours to forget.
-      if (readToken() === token) clearCredentials();
+      if (isOver() || !(await staysOpen()) || isOver()) return this.#load(isOurs);
+      if (isOurs) clearCredentials();
       this.#set({ status: 'visitor' });
     }
   }
@@ -143,7 +150,8 @@ export class Session {
   }
 
   async #followOtherTab(): Promise<void> {
-    await this.#load();
+    // The other tab has just been let in: a call of this one that fails must not send both away.
+    await this.#load(false);
     this.#announce('changed-in-other-tab');
   }
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { RegisterPage } from '~/features/auth/register-page';
 import { useSession } from '~/features/session/session-context';
 import { publicHead } from '~/lib/page-head';
@@ -10,15 +11,13 @@ export const Route = createFileRoute('/_public/_visitor/register')({
       description: 'Créez votre compte Missio en une minute. Un administrateur le valide, puis vos missions s’ouvrent.',
       path: '/register',
     }),
-  loader: ({ context, preload }) => {
-    // Not on a mere hover, and not at build time: a visitor who does not come here has no reason to be looked up.
-    if (!preload && !import.meta.env.SSR) context.visitorCountry.start();
-  },
   component: Register,
 });
 
 function Register() {
   const session = useSession();
   const { visitorCountry } = Route.useRouteContext();
+  // Not in the loader: a click joins the loading that a hover or a touch began, and a visitor who merely comes near is not looked up.
+  useEffect(() => visitorCountry.start(), [visitorCountry]);
   return <RegisterPage onRegister={(body) => session.register(body)} getCountry={() => visitorCountry.current} />;
 }
