@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { Session } from '~/api/contract/entities';
 import type { Backend } from './backend/backend';
@@ -38,31 +38,41 @@ export function createControl(parts: ControlParts): Router {
     response.json(health(parts));
   });
 
-  router.post('/reset', async (_request, response) => {
-    backend.load(seed());
-    backend.faults.disarm();
-    log.clear();
-    await store.replace(backend.state.toData());
-    response.json({ message: 'Les données de départ sont de retour.' });
-  });
+  router.post(
+    '/reset',
+    awaited(async (_request, response) => {
+      backend.load(seed());
+      backend.faults.disarm();
+      log.clear();
+      await store.replace(backend.state.toData());
+      response.json({ message: 'Les données de départ sont de retour.' });
+    }),
+  );
 
   router.get('/snapshots', (_request, response) => {
     response.json({ data: snapshots.list() });
   });
-  router.post('/snapshots', async (request, response) => {
-    const parsed = v.safeParse(SnapshotRequest, request.body);
-    if (!parsed.success) return refuse(response, 422, 'Un nom fait de lettres, de chiffres et de tirets est attendu.');
-    await snapshots.take(parsed.output.name, backend.state.toData());
-    response.status(201).json({ name: parsed.output.name });
-  });
-  router.post('/snapshots/:name/restore', async (request, response) => {
-    const { name } = request.params;
-    const data = snapshots.find(name);
-    if (data === undefined) return refuse(response, 404, 'Aucun instantané ne porte ce nom.');
-    backend.load(data);
-    await store.replace(backend.state.toData());
-    response.json({ name });
-  });
+  router.post(
+    '/snapshots',
+    awaited(async (request, response) => {
+      const parsed = v.safeParse(SnapshotRequest, request.body);
+      if (!parsed.success)
+        return refuse(response, 422, 'Un nom fait de lettres, de chiffres et de tirets est attendu.');
+      await snapshots.take(parsed.output.name, backend.state.toData());
+      response.status(201).json({ name: parsed.output.name });
+    }),
+  );
+  router.post(
+    '/snapshots/:name/restore',
+    awaited<{ name: string }>(async (request, response) => {
+      const { name } = request.params;
+      const data = snapshots.find(name);
+      if (data === undefined) return refuse(response, 404, 'Aucun instantané ne porte ce nom.');
+      backend.load(data);
+      await store.replace(backend.state.toData());
+      response.json({ name });
+    }),
+  );
 
   router.get('/faults', (_request, response) => {
     response.json({ data: backend.faults.list() });
@@ -93,23 +103,29 @@ export function createControl(parts: ControlParts): Router {
     }));
     response.json({ data });
   });
-  router.get('/scenario/:name', async (request, response) => {
-    // A link or picture on a foreign site must not change anything here.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(response, 403, 'Origine refusée.');
-    const { name } = request.params;
-    const next = ownPath(request.query.next);
-    if (!isScenarioName(name)) return refuse(response, 404, 'Ce scénario n’existe pas.');
-    if (next === undefined) return refuse(response, 400, '« next » doit être un chemin de cette origine.');
-    await enterScenario(parts, name);
-    response.redirect(302, next);
-  });
-  router.post('/scenario/:name', async (request, response) => {
-    const { name } = request.params;
-    if (!isScenarioName(name)) return refuse(response, 404, 'Ce scénario n’existe pas.');
-    await enterScenario(parts, name);
-    const session = await signIn(parts, name);
-    response.json({ name, description: scenarios[name].description, account: scenarios[name].account, session });
-  });
+  router.get(
+    '/scenario/:name',
+    awaited<{ name: string }>(async (request, response) => {
+      // A link or picture on a foreign site must not change anything here.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(response, 403, 'Origine refusée.');
+      const { name } = request.params;
+      const next = ownPath(request.query.next);
+      if (!isScenarioName(name)) return refuse(response, 404, 'Ce scénario n’existe pas.');
+      if (next === undefined) return refuse(response, 400, '« next » doit être un chemin de cette origine.');
+      await enterScenario(parts, name);
+      response.redirect(302, next);
+    }),
+  );
+  router.post(
+    '/scenario/:name',
+    awaited<{ name: string }>(async (request, response) => {
+      const { name } = request.params;
+      if (!isScenarioName(name)) return refuse(response, 404, 'Ce scénario n’existe pas.');
+      await enterScenario(parts, name);
+      const session = await signIn(parts, name);
+      response.json({ name, description: scenarios[name].description, account: scenarios[name].account, session });
+    }),
+  );
 
   router.use((_request, response) => refuse(response, 404, 'Chemin inconnu.'));
   return router;
@@ -119,6 +135,13 @@ const fromThisMachine: RequestHandler = (request, response, next) => {
   if (isLoopbackAddress(request.socket.remoteAddress ?? '')) next();
   else refuse(response, 403, 'Réservé à cette machine.');
 };
+
+/** A handler that takes its time: what it throws is answered like any other error, instead of ending the server. */
+const awaited =
+  <TParams>(handler: (request: Request<TParams>, response: Response) => Promise<void>): RequestHandler<TParams> =>
+  (request, response, next) => {
+    handler(request, response).catch(next);
+  };
 
 function refuse(response: Response, status: number, message: string): void {
   response.status(status).json({ message });
@@ -146,9 +169,9 @@ function ownPath(next: unknown): string | undefined {
   if (next === undefined) return '/';
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return undefined;
   const url = new URL(next, 'http://own.invalid');
-  return url.origin === 'http://own.invalid' && !next.startsWith('//') && !/[\\\s]/.test(next)
-    ? url.pathname + url.search + url.hash
-    : undefined;
+  // Judged as it leaves: « /..//elsewhere » only becomes another host once its dots are resolved.
+  const path = url.pathname + url.search + url.hash;
+  return url.origin === 'http://own.invalid' && !path.startsWith('//') && !/[\\\s]/.test(next) ? path : undefined;
 }
 
 function health({ backend }: ControlParts) {

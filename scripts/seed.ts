@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../mock-server/host/node-environment';
 import { stateLines } from '../mock-server/host/state-lines';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 
 const count = (name: string, text: string, min: number): number => {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= min && number <= 5_000_000) return number;
+  if (/^\d+$/.test(text) && number >= min && number <= 5_000_000) return number;
   console.error(`--${name} attend un nombre entier d’au moins ${min}, et non « ${text} ».`);
   process.exit(1);
 };
@@ -35,6 +36,7 @@ const state = generateState({
     user: await hashPassword(knownAccounts.camille.password, Buffer.from('missio-membre-se')),
   },
 });
+mkdirSync(dirname(values.out), { recursive: true });
 writeFileSync(values.out, [...stateLines(state)].join(''));
 console.log(
   `${values.out}: ${state.users.length} utilisateurs, ${state.offers.length} offres, ${state.participations.length} participations`,

@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { authorize, identify } from './access';
 import { type Answer, Refused } from './answer';
-import { answerViolations, requestViolations } from './contract-check';
+import { type AnswerSource, answerViolations, requestViolations } from './contract-check';
 import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageText } from './faults';
 import { createHandlers } from './handlers';
@@ -82,30 +82,33 @@ export class Backend {
     const delay = (fault?.delay_ms ?? 0) + (this.#options.delayMs ?? 0);
     if (delay > 0) await this.#options.wait(delay, request.signal);
     const struck = fault === undefined ? undefined : strike(fault);
-    if (struck !== undefined) return { outcome: struck, violations: [] };
+    if (struck !== undefined) return { outcome: struck, violations: this.#violationsOf(request, struck, 'panne') };
     const { response, violations } = await this.#answer(request);
     return { outcome: { kind: fault?.kind === 'truncate' ? 'truncate' : 'answer', response }, violations };
   }
 
   async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: string[] }> {
-    const { name, result } = await this.#run(request);
+    const result = await this.#run(request);
     const response = jsonResponse(result.status, result.body, result.headers);
-    const call = name === undefined ? undefined : calls[name];
-    if (call === undefined || this.#options.checksAnswers !== true) return { response, violations: [] };
-    const violations = [
-      ...requestViolations(call, request),
-      ...answerViolations(call, result.status, JSON.parse(response.body)),
+    return { response, violations: this.#violationsOf(request, { kind: 'answer', response }, 'réponse') };
+  }
+
+  /** What the contract would not have, of either side; a failure that was armed is held against it as well. */
+  #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): string[] {
+    if (this.#options.checksAnswers !== true) return [];
+    const called = findCall(request);
+    if (called === undefined) return [`requête : ${request.method} ${request.path} n’est pas au contrat`];
+    return [
+      ...requestViolations(called, request),
+      ...(outcome.kind === 'drop' ? [] : answerViolations(called, outcome.response, source)),
     ];
-    return { response, violations };
   }
 
   /** Runs the rule and waits for the disk; whatever goes wrong becomes an answer. */
-  async #run(request: BackendRequest): Promise<{ name: CallName | undefined; result: Result }> {
-    let name: CallName | undefined;
+  async #run(request: BackendRequest): Promise<Result> {
     let result: Result;
     try {
       const routed = route(request.method, request.path);
-      name = routed.name;
       result = await this.#call(routed.name, routed.params, request);
     } catch (error) {
       result = this.#refusal(error);
@@ -116,7 +119,7 @@ export class Backend {
     } catch (error) {
       result = this.#refusal(error);
     }
-    return { name, result };
+    return result;
   }
 
   /** Who may, what exists, what is asked: 401, 403, 404, then the body and 422. */
@@ -174,6 +177,15 @@ interface Result {
   headers: Record<string, string>;
 }
 
+/** The call that a request means; `undefined` for what is not in the contract. */
+function findCall({ method, path }: BackendRequest): CallDefinition | undefined {
+  try {
+    return calls[route(method, path).name];
+  } catch {
+    return undefined;
+  }
+}
+
 const idOf = (params: unknown): number =>
   typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'number' ? params.id : 0;
 
@@ -191,7 +203,8 @@ function strike(fault: ArmedFault): Outcome | undefined {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { kind: 'answer', response: { status: fault.status ?? 200, headers, body: garbageText } };
   }
-  if (fault.kind !== 'status') return undefined;
+  // A delay with a status is a late answer of that status.
+  if (fault.kind !== 'status' && !(fault.kind === 'delay' && fault.status !== undefined)) return undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return { kind: 'answer', response: { status: fault.status ?? 500, headers, body: faultBody(fault) } };
 }

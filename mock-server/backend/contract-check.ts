@@ -1,25 +1,43 @@
 import * as v from 'valibot';
 import { type CallDefinition, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
-import type { BackendRequest } from './request';
+import { queryValues, unknownFields } from './reading';
+import type { BackendRequest, BackendResponse } from './request';
 
-/** What is wrong with an answer of the mock itself, by the contract: this must never find anything. */
-export function answerViolations(call: CallDefinition, status: number, body: unknown): string[] {
-  if (status >= 400) return [...statusViolations(call, status), ...issuesOf(Refusal, body, 'réponse')];
+/** Where a violation was found: the mock's own answers must never have one, those of an armed failure may. */
+export type AnswerSource = 'réponse' | 'panne';
+
+/** Whether a violation is one of the mock's own answers. */
+export const isOwnViolation = (violation: string): boolean => violation.startsWith('réponse');
+
+/** What is wrong with an answer, by the contract. */
+export function answerViolations(
+  call: CallDefinition,
+  { status, body: text }: BackendResponse,
+  source: AnswerSource,
+): string[] {
+  const body = parseJson(text);
+  if (body === undefined) return [`${source} : ce n’est pas du JSON`];
+  const foreignStatus = `${source} : le statut ${status} n’est pas au contrat`;
+  if (status >= 400) return [...(mayRefuse(call, status) ? [] : [foreignStatus]), ...issuesOf(Refusal, body, source)];
   const schema = status === 200 || status === 201 ? call.answers[status] : undefined;
-  return schema === undefined
-    ? [`réponse : le statut ${status} n’est pas au contrat`]
-    : issuesOf(schema, body, 'réponse');
+  return schema === undefined ? [foreignStatus] : issuesOf(schema, body, source);
 }
 
 const anyCallMayAnswer = [400, 405, 413, 415, 500];
 
-function statusViolations(call: CallDefinition, status: number): string[] {
+function mayRefuse(call: CallDefinition, status: number): boolean {
   const refusals: readonly number[] = call.refusals;
-  return refusals.includes(status) || anyCallMayAnswer.includes(status)
-    ? []
-    : [`réponse : le statut ${status} n’est pas au contrat`];
+  return refusals.includes(status) || anyCallMayAnswer.includes(status);
 }
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 function issuesOf(schema: v.GenericSchema, value: unknown, where: string): string[] {
   const result = v.safeParse(schema, value);
@@ -34,8 +52,14 @@ function issuesOf(schema: v.GenericSchema, value: unknown, where: string): strin
 const isIpLookup = (call: CallDefinition, headers: BackendRequest['headers']): boolean =>
   call === calls.location && headers['x-requested-with'] === undefined && headers.authorization === undefined;
 
-/** What a client did not do that the contract asks of every call. None of it is refused: a real backend may not mind. */
-export function requestViolations(call: CallDefinition, { headers, query }: BackendRequest): string[] {
+/** The country goes with every call that names it; in the list of offers only with a page. */
+const wantsCountry = (call: CallDefinition, query: URLSearchParams): boolean =>
+  call.headers !== undefined && (call !== calls.listOffers || query.has('page'));
+
+/** What a client did not do that the contract asks of every call. Not all of it is refused: a real backend may not mind. */
+export function requestViolations(call: CallDefinition, request: BackendRequest): string[] {
+  const { headers } = request;
+  const query = new URLSearchParams(request.query);
   const violations: string[] = [];
   if (!isIpLookup(call, headers)) {
     if (headers['x-requested-with'] !== 'XMLHttpRequest') violations.push('requête : X-Requested-With manque');
@@ -45,9 +69,19 @@ export function requestViolations(call: CallDefinition, { headers, query }: Back
   if (call.headers === undefined && headers['x-country'] !== undefined) {
     violations.push('requête : X-Country n’appartient pas à cet appel');
   }
+  if (wantsCountry(call, query) && headers['x-country'] === undefined) violations.push('requête : X-Country manque');
   const known = call.query !== undefined && 'entries' in call.query ? Object.keys(Object(call.query.entries)) : [];
-  for (const name of new Set(new URLSearchParams(query).keys())) {
+  for (const name of new Set(query.keys())) {
     if (!known.includes(name)) violations.push(`requête : le paramètre ${name} est inconnu`);
   }
-  return violations;
+  if (call.query !== undefined) violations.push(...issuesOf(call.query, queryValues(request.query), 'requête'));
+  return [...violations, ...bodyViolations(call, request)];
+}
+
+function bodyViolations(call: CallDefinition, { body }: BackendRequest): string[] {
+  if (call.body === undefined) return [];
+  const json = typeof body === 'string' ? undefined : parseJson(body.text);
+  if (json === undefined) return ['requête : le corps n’est pas du JSON'];
+  const unknown = unknownFields(call, json).map((name) => `requête : le champ ${name} est inconnu`);
+  return [...unknown, ...issuesOf(call.body, json, 'requête')];
 }

@@ -9,7 +9,7 @@ const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2
 export const FaultRequest = v.pipe(
   v.strictObject({
     method: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]+|\*)$/)), '*'),
-    path: v.pipe(v.string(), v.startsWith('/api')),
+    path: v.pipe(v.string(), v.regex(/^(?:\/api|\/?\*)/)),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
     body: v.optional(v.unknown()),
     delay_ms: v.optional(Milliseconds),
@@ -86,7 +86,7 @@ function wildcard(pattern: string, text: string): boolean {
 }
 
 /** The text that a status fault answers with: its body, or an empty object, so that the client falls back. */
-export const faultBody = (fault: Fault): string => JSON.stringify(fault.body ?? {});
+export const faultBody = (fault: Fault): string => JSON.stringify(fault.body === undefined ? {} : fault.body);
 
 /** What garbage looks like: the page of some proxy, where JSON was promised. */
 export const garbageText = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;

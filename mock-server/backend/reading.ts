@@ -14,8 +14,9 @@ const language = { message: serverMessages.invalidValue };
 
 const WithEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) });
 const JsonObject = v.pipe(
+  // Before the record, which makes an object of a list.
+  v.custom<Record<string, unknown>>((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
-  v.check((value) => !Array.isArray(value)),
 );
 
 /** The parsed value, or a thrown 422 with the messages under their fields. */
@@ -38,17 +39,19 @@ export function readParams(call: CallDefinition, params: Record<string, string>)
   return result.output;
 }
 
-/** The query string. A name given twice is a list, which no call of the contract takes. */
-export function readQuery(call: CallDefinition, query: string): unknown {
-  if (call.query === undefined) return undefined;
+/** The query string by name. A name given twice is a list, which no call of the contract takes. */
+export function queryValues(query: string): Record<string, unknown> {
   const search = new URLSearchParams(query);
-  const values: Record<string, unknown> = Object.fromEntries(
+  return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const all = search.getAll(name);
       return [name, all.length > 1 ? all : all[0]];
     }),
   );
-  return parseFields(call.query, values);
+}
+
+export function readQuery(call: CallDefinition, query: string): unknown {
+  return call.query === undefined ? undefined : parseFields(call.query, queryValues(query));
 }
 
 export function readHeaders(call: CallDefinition, headers: BackendRequest['headers']): Record<string, unknown> {
@@ -81,18 +84,28 @@ export function readBody(call: CallDefinition, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   const value = json === undefined ? {} : json;
   if (!v.is(JsonObject, value)) throw new Refused(422, { message: serverMessages.notAnObject });
-  const known = v.is(WithEntries, call.body) ? Object.keys(call.body.entries) : [];
-  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  const unknown = unknownFields(call, value);
   if (unknown.length > 0) {
     throw invalid(Object.fromEntries(unknown.map((name) => [name, [serverMessages.unknownField]])));
   }
-  return parseFields(call.body, { ...Object.fromEntries(known.map((name) => [name, undefined])), ...value });
+  return parseFields(call.body, {
+    ...Object.fromEntries(knownFields(call).map((name) => [name, undefined])),
+    ...value,
+  });
+}
+
+const knownFields = ({ body }: CallDefinition): string[] => (v.is(WithEntries, body) ? Object.keys(body.entries) : []);
+
+/** The names in a body that the contract does not know. */
+export function unknownFields(call: CallDefinition, body: unknown): string[] {
+  const known = knownFields(call);
+  return v.is(JsonObject, body) ? Object.keys(body).filter((name) => !known.includes(name)) : [];
 }
 
 function isJsonType(type: string | undefined, encoding: string | undefined): boolean {
   if (encoding !== undefined && encoding !== 'identity') return false;
   const [media = '', ...parameters] = (type ?? '').split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length);
-  if (charset !== undefined && charset.replaceAll('"', '') !== 'utf-8') return false;
+  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) return false;
   return media === 'application/json' || /^application\/[\w.-]+\+json$/.test(media);
 }

@@ -17,7 +17,7 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}`);
-  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
+  writeFileSync(own, JSON.stringify({ pid: process.pid, started: readStat(process.pid).start }));
   try {
     for (let attempt = 0; ; attempt += 1) {
       if (tryLink(own, path)) break;
@@ -72,15 +72,20 @@ function isAlive({ pid, started }: Holder): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  return startOf(pid) === started;
+  const { state, start } = readStat(pid);
+  return !ENDED.has(state) && start === started;
 }
 
-/** When a process started, in the kernel's clock; empty where there is no /proc. */
-function startOf(pid: number): string {
+/** A killed process that nobody has waited for yet still has its number. */
+const ENDED = new Set(['Z', 'X']);
+
+/** What a process does, as one letter, and when it started, in the kernel's clock; empty where there is no /proc. */
+function readStat(pid: number): { state: string; start: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', start: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', start: '' };
   }
 }

@@ -1,4 +1,5 @@
 import type { CallLog } from '../backend/backend';
+import { isOwnViolation } from '../backend/contract-check';
 
 const KEPT = 500;
 
@@ -14,7 +15,7 @@ export class RequestLog {
 
   add(call: CallLog): void {
     for (const violation of call.violations) {
-      if (violation.startsWith('réponse')) this.answerViolations.add(`${call.method} ${call.path}: ${violation}`);
+      if (isOwnViolation(violation)) this.answerViolations.add(`${call.method} ${call.path}: ${violation}`);
     }
     this.#calls.push({ at: new Date().toISOString(), ...call });
     if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT);

@@ -87,6 +87,7 @@ describe('bodies', () => {
     ['text/plain', 415],
     ['application/json; charset=latin1', 415],
     ['application/json;charset="UTF-8"', 422],
+    ['application/json; charset=utf8', 422],
     ['application/vnd.api+json', 422],
     ['', 415],
   ])('a body of the type « %s » gets %i', async (type, status) => {

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { State } from '../../mock-server/backend/state';
 import { DurableStore } from '../../mock-server/host/durable-store';
 import { smallState } from './support/mock-backend';
@@ -130,6 +132,22 @@ describe('the folder of the state', () => {
     await open();
     expect(await readFile(join(folder, 'lock'), 'utf8')).toContain(String(process.pid));
   });
+
+  test.runIf(existsSync('/proc/self/stat'))(
+    'takes over from one that was killed and that nobody has waited for',
+    async () => {
+      // The shell becomes a sleep that waits for none of its children.
+      const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const pid = Number(String(await new Promise((resolve) => parent.stdout.once('data', resolve))));
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      await vi.waitFor(() => expect(stat()[0]).toBe('Z'));
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid, started: stat()[19] }));
+      await open();
+      parent.kill();
+    },
+  );
 
   test('folds a long journal into the state file, and loses nothing while it does', async () => {
     const first = await open(2000);

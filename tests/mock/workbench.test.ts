@@ -1,12 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioNames } from '../../mock-server/scenarios/scenarios';
-import type { MockServer } from '../../mock-server/server';
 import { testServer } from './support/test-server';
 
 /* The server on its port: the workbench's calls, faults as the wire shows them, and who is let in. */
 
-let server: MockServer;
+let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
   server = await testServer();
 });
@@ -88,6 +89,16 @@ describe('faults', () => {
     expect((await location()).status).toBe(200);
   });
 
+  test('a path may be no more than a star, a body null, and a late answer a refusal', async () => {
+    await post('/__mock/faults', { method: 'GET', path: '*', status: 500, body: null });
+    const struck = await location();
+    expect([struck.status, await struck.json()]).toEqual([500, null]);
+    await post('/__mock/faults', { path: '/*', kind: 'delay', delay_ms: 60, status: 503 });
+    const started = performance.now();
+    expect((await location()).status).toBe(503);
+    expect(performance.now() - started).toBeGreaterThan(55);
+  });
+
   test('garbage is not JSON', async () => {
     await post('/__mock/faults', { method: 'GET', path: '/api/location', kind: 'garbage' });
     await expect(location().then((response) => response.json())).rejects.toThrow(SyntaxError);
@@ -128,6 +139,9 @@ describe('scenarios', () => {
       '\\\\evil',
       'dashboard',
       '/\t/evil',
+      '/..//evil.example/',
+      '/.//evil.example',
+      '/a/..//evil.example',
     ]) {
       expect((await enter(next)).status).toBe(400);
     }
@@ -176,6 +190,34 @@ describe('state, log and outbox', () => {
       expect((await post('/__mock/snapshots', { name })).status).toBe(422);
     }
     expect((await post('/__mock/snapshots/..%2F..%2Fdb/restore')).status).toBe(404);
+  });
+
+  test('a damaged snapshot is an error of that call, not the end of the server', async () => {
+    await post('/__mock/snapshots', { name: 'abime' });
+    await writeFile(join(server.folder, 'snapshots', 'abime.json'), '{"users":');
+    expect((await post('/__mock/snapshots/abime/restore')).status).toBe(500);
+    expect((await fetch(url('/api/location'))).status).toBe(200);
+  });
+
+  test('the log names what the contract would not have: unknown calls, fields, a country that is missing, the answer of a fault', async () => {
+    const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+    await fetch(url('/api/nulle-part'), { headers });
+    await fetch(url('/api/me'), { headers, method: 'DELETE' });
+    await fetch(url('/api/offers/1'), { headers });
+    await post('/api/auth/login', { email: 'personne', secret: 1 }, headers);
+    await post('/__mock/faults', { path: '/api/location', status: 200, body: { country: 5 } });
+    await fetch(url('/api/location'), { headers });
+    await post('/__mock/faults', { path: '/api/location', kind: 'garbage' });
+    await fetch(url('/api/location'), { headers });
+    const violations = server.log.list().map((call) => call.violations.join(' | '));
+    expect(violations.toReversed()).toEqual([
+      'requête : GET /api/nulle-part n’est pas au contrat',
+      'requête : DELETE /api/me n’est pas au contrat',
+      'requête : X-Country manque',
+      expect.stringMatching(/^requête : le champ secret est inconnu \| requête : email : Email invalide \| .*password/),
+      expect.stringMatching(/^panne : country_code : .* \| panne : country : .* \| panne : city : /),
+      'panne : ce n’est pas du JSON',
+    ]);
   });
 
   test('the log names what a client does against the contract', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Backend } from '../../../mock-server/backend/backend';
+import { isOwnViolation } from '../../../mock-server/backend/contract-check';
 import type { StateData } from '../../../mock-server/backend/rows';
 import type { Change } from '../../../mock-server/backend/state';
 import { generateState } from '../../../mock-server/seed/generate-state';
@@ -42,7 +43,7 @@ export function mockBackend(data: StateData = smallState()) {
     commit: async (committed) => {
       changes.push(...committed);
     },
-    onCall: (call) => violations.push(...call.violations.filter((violation) => violation.startsWith('réponse'))),
+    onCall: (call) => violations.push(...call.violations.filter(isOwnViolation)),
     onError: (error) => errors.push(error),
     wait: async () => undefined,
   });

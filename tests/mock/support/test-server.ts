@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../../mock-server/server';
 
 /** A mock server on a free port, with a folder of its own, both gone when it is closed. */
-export async function testServer(options: Partial<MockServerOptions> = {}): Promise<MockServer> {
+export async function testServer(options: Partial<MockServerOptions> = {}): Promise<MockServer & { folder: string }> {
   const data = await mkdtemp(join(tmpdir(), 'missio-mock-'));
   const server = await createMockServer({ port: 0, data, ...options });
   return {
     ...server,
+    folder: data,
     close: async () => {
       await server.close();
       await rm(data, { recursive: true });
