@@ -10,19 +10,21 @@ const createMemoryStore = (): KeyValueStore => {
   };
 };
 
-const findLocalStorage = (): KeyValueStore => {
-  try {
-    // A browser that blocks storage throws on the mere access.
-    return window.localStorage;
-  } catch {
-    return createMemoryStore();
-  }
+const orMemory = (find: () => Storage): (() => KeyValueStore) => {
+  let store: KeyValueStore | undefined;
+  return () => {
+    try {
+      // A browser that blocks storage throws on the mere access.
+      store ??= find();
+    } catch {
+      store = createMemoryStore();
+    }
+    return store;
+  };
 };
-
-let store: KeyValueStore | undefined;
 
 /** Local storage, or a store that lasts as long as the page where the browser blocks it. */
-export const safeStorage = (): KeyValueStore => {
-  store ??= findLocalStorage();
-  return store;
-};
+export const safeStorage = orMemory(() => window.localStorage);
+
+/** The storage of this tab alone, which outlives a reload; blocked as well where local storage is. */
+export const tabStorage = orMemory(() => window.sessionStorage);

@@ -24,8 +24,8 @@ describe('the source of the app', () => {
     ]);
   });
 
-  it('touches local storage in one place', () => {
-    expect(filesWith(/\blocalStorage\b/)).toEqual(['src/lib/safe-storage.ts']);
+  it('touches the storages of the browser in one place, which knows what to do where they are blocked', () => {
+    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/safe-storage.ts']);
   });
 
   it('takes nothing of the mock server or its packages', () => {

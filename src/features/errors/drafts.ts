@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tabStorage } from '~/lib/safe-storage';
 
 /*
  * What was typed into the fields of a page, kept in the tab's own storage over one reload. Passwords are never kept.
@@ -25,10 +26,10 @@ export const collectDraft = (page: Document): Draft | null => {
 };
 
 /** Keeps a draft until the next load of this tab. */
-export const storeDraft = (draft: Draft): void => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+export const storeDraft = (draft: Draft): void => tabStorage().setItem(DRAFT_KEY, JSON.stringify(draft));
 
 const readDraft = (): Draft | null => {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), sessionStorage.getItem(DRAFT_KEY));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), tabStorage().getItem(DRAFT_KEY));
   return parsed.success ? parsed.output : null;
 };
 
@@ -58,7 +59,7 @@ export const restoreDraft = (page: Document): (() => void) => {
     if (missing.size === 0) finish();
   };
   const finish = () => {
-    sessionStorage.removeItem(DRAFT_KEY);
+    tabStorage().removeItem(DRAFT_KEY);
     stop();
   };
   const observer = new MutationObserver(fill);

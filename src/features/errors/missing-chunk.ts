@@ -6,6 +6,7 @@
  */
 import { isStillPublished } from '~/api/published-page';
 import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
+import { tabStorage } from '~/lib/safe-storage';
 import { collectDraft, type Draft, storeDraft } from './drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
@@ -34,8 +35,9 @@ export const watchMissingChunks = (): void => {
   window.addEventListener(MISSING_PART_EVENT, onMissingPart);
 };
 
+/** The app's own script, the last of the start: those before it (React) keep their name from build to build. */
 const readEntry = (page: Document): string | null =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+  [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 
 /**
  * Loads the tab anew when its build was replaced on the server, with what was typed; once per build, so that two servers
@@ -44,10 +46,10 @@ const readEntry = (page: Document): string | null =>
  */
 export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
-  if (entry === null || sessionStorage.getItem(RELOADED_FROM_KEY) === entry) return false;
+  if (entry === null || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
   // Without an answer of the server's a reload would only lose what is on the screen.
   if (await isStillPublished(entry)) return false;
-  sessionStorage.setItem(RELOADED_FROM_KEY, entry);
+  tabStorage().setItem(RELOADED_FROM_KEY, entry);
   if (draft) storeDraft(draft);
   window.location.reload();
   return true;

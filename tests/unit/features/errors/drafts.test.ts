@@ -32,6 +32,25 @@ describe('drafts', () => {
     });
   });
 
+  it('never keeps a password, not even one that is being shown', () => {
+    fill({ password: 'secret' });
+    field('password').setAttribute('type', 'text');
+    expect(collectDraft(document)).toBeNull();
+  });
+
+  it('does without where the browser blocks its storage', async () => {
+    vi.resetModules();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const drafts = await import('~/features/errors/drafts');
+    drafts.restoreDraft(document);
+    drafts.storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr' } });
+    drafts.restoreDraft(document);
+    expect(field('email').value).toBe('a@b.fr');
+    vi.restoreAllMocks();
+  });
+
   it('is nothing when nothing was typed', () => {
     expect(collectDraft(document)).toBeNull();
   });

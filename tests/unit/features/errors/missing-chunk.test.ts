@@ -3,7 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { isMissingChunk, recoverFromDeployment, watchMissingChunks } from '~/features/errors/missing-chunk';
 
 const ENTRY = '/assets/index-old.js';
-const page = (entry: string) => new Response(`<script type="module" src="${entry}"></script>`);
+/** A part of the start that the next build has as well. */
+const KEPT = '/assets/react-same.js';
+const page = (entry: string) => new Response(`<script>run(["${KEPT}","${entry}"])</script>`);
 const fetchPage = vi.fn<typeof fetch>();
 const reload = vi.fn();
 
@@ -18,7 +20,7 @@ describe('a missing part of the app', () => {
   beforeAll(watchMissingChunks);
 
   beforeEach(() => {
-    document.body.innerHTML = `<script type="module" src="${ENTRY}"></script><input name="email" value="a@b.fr">`;
+    document.body.innerHTML = `<script type="module" src="${KEPT}"></script><script type="module" src="${ENTRY}"></script><input name="email" value="a@b.fr">`;
     vi.stubGlobal('fetch', fetchPage.mockReset());
     vi.stubGlobal('location', { ...window.location, pathname: '/login', search: '', reload: reload.mockReset() });
   });
