@@ -12,7 +12,10 @@ const MAX_SEARCH_LENGTH = 200;
 /** A search text in the address, where a text of digits arrives as a number. */
 export const SearchText = v.optional(
   v.fallback(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.maxLength(MAX_SEARCH_LENGTH)),
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((search) => String(search).trim().slice(0, MAX_SEARCH_LENGTH)),
+    ),
     '',
   ),
   '',

@@ -14,8 +14,9 @@ export const Route = createFileRoute('/admin')({
   },
   // Once per opening of the area: neither a move inside it nor a link that is merely preloaded enters it.
   onEnter: async ({ context }) => {
-    const { syncSilently } = await import('~/features/network-settings/sync-silently');
-    await syncSilently(context.queryClient);
+    // Nobody waits for this, and a failure of the code itself is as silent as one of the call.
+    const part = await import('~/features/network-settings/sync-silently').catch(() => null);
+    await part?.syncSilently(context.queryClient);
   },
   component: AdminArea,
 });

@@ -17,3 +17,16 @@ test('two hundred pages later no more is held than after fifty, and the last one
   expect(client.getQueryData(['page', 249])).toBe(249);
   expect(client.getQueryData(['page', 1])).toBeUndefined();
 });
+
+test('what is kept for ever is still there', async () => {
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ['location'], queryFn: () => 'FR', gcTime: Number.POSITIVE_INFINITY });
+  for (let page = 1; page <= 50; page += 1) {
+    const observer = new QueryObserver(client, { queryKey: ['page', page], queryFn: () => page });
+    observer.subscribe(() => {})();
+    await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
+    observer.subscribe(() => {})();
+  }
+  expect(client.getQueryData(['page', 1])).toBeUndefined();
+  expect(client.getQueryData(['location'])).toBe('FR');
+});

@@ -53,6 +53,8 @@ export const paginatorRecipe = defineRecipe({
     '& [data-step] > :is(:disabled, [aria-disabled=true])': { borderColor: 'border', background: 'bg.panel' },
     '& nav [aria-disabled=true]': { cursor: 'progress' },
     '& form': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg' },
+    '& form:has(> p)': { flexWrap: 'wrap' },
+    '& form > p': { flexBasis: '100%', color: 'refused.fg', fontSize: 'sm', fontWeight: 'semibold' },
     '& form > :is(label, span)': { whiteSpace: 'nowrap' },
     // The last number of the row says it as well.
     '& form > span': { mdDown: { srOnly: true } },

@@ -53,7 +53,7 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
       </chakra.button>
       <PhoneMenuPanel isOpen={isOpen}>
         {/* Closing is an extra of the links' own click, which a keyboard fires as well. */}
-        <chakra.div css={styles.panel} id={panelId} onClick={closeOnLink}>
+        <chakra.div css={styles.panel} id={panelId} data-closes-on-use onClick={closeOnLink}>
           <nav aria-label="Menu">
             <ul>
               <LinkItems links={links} />

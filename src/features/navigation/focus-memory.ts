@@ -4,43 +4,59 @@ interface ControlTraits {
   id: string;
   href: string | null;
   name: string | null;
-  /** Header, text and footer may lead to the same place by the same words: the first, second… of those that can be seen. */
-  place: number;
 }
 
-const traitsOf = (element: Element): Omit<ControlTraits, 'place'> => ({
+/** Header, text and footer may lead to the same place by the same words: which of those that could be seen. */
+interface RememberedControl {
+  traits: ControlTraits;
+  place: number;
+  count: number;
+}
+
+/** A menu's link is gone once it has been followed, or just about to go: the focus cannot stay there. */
+const staysThere = (control: Element): boolean => control.closest('[data-closes-on-use]') === null;
+
+const traitsOf = (element: Element): ControlTraits => ({
   tag: element.tagName,
   id: element.id,
   href: element.getAttribute('href'),
   name: element.getAttribute('aria-label') ?? element.textContent,
 });
 
-const findAlike = ({ tag, id, href, name }: Omit<ControlTraits, 'place'>): HTMLElement[] =>
+const findAlike = ({ tag, id, href, name }: ControlTraits): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tag)].filter((candidate) => {
     const traits = traitsOf(candidate);
-    return traits.id === id && traits.href === href && traits.name === name && candidate.checkVisibility();
+    return (
+      traits.id === id &&
+      traits.href === href &&
+      traits.name === name &&
+      staysThere(candidate) &&
+      candidate.checkVisibility()
+    );
   });
 
 /** Which control had the focus when an entry of the history was left. */
 export class FocusMemory {
-  readonly #entries = new Map<string, ControlTraits>();
+  readonly #entries = new Map<string, RememberedControl>();
 
   /** Keeps the control that has the focus now. */
   remember(entry: string): void {
     const active = document.activeElement;
-    if (!(active instanceof HTMLElement && active.matches('a, button'))) {
+    if (!(active instanceof HTMLElement && active.matches('a, button') && staysThere(active))) {
       this.#entries.delete(entry);
       return;
     }
     const traits = traitsOf(active);
-    this.#entries.set(entry, { ...traits, place: findAlike(traits).indexOf(active) });
+    const alike = findAlike(traits);
+    this.#entries.set(entry, { traits, place: alike.indexOf(active), count: alike.length });
   }
 
   /** The control that had the focus in this entry, when there is still one like it to be seen. */
   find(entry: string): HTMLElement | undefined {
-    const traits = this.#entries.get(entry);
-    if (!traits) return undefined;
-    const alike = findAlike(traits);
-    return alike[traits.place] ?? alike[0];
+    const remembered = this.#entries.get(entry);
+    if (!remembered) return undefined;
+    const alike = findAlike(remembered.traits);
+    // With fewer or more of them than before, nobody knows which is the one that was left.
+    return alike.length === remembered.count ? alike[remembered.place] : undefined;
   }
 }

@@ -283,6 +283,8 @@ export const Jump: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(10_000);
     await userEvent.type(field, 'zéro{Enter}');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Entrez un nombre de 1 à 10\s000\./);
+    await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -208,3 +208,18 @@ test('la synchronisation silencieuse : une fois par ouverture, ses erreurs ignor
   await expect(page).toHaveURL('/login');
   expect(syncs).toBe(2);
 });
+
+test('une fenêtre ouverte par son adresse rend le focus au titre de la page', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await page
+    .getByRole('button', { name: /^Détails/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -127,3 +127,32 @@ for (const [title, answer] of [
     await expect(page.getByText('Impossible de récupérer le pays')).toHaveCount(0);
   });
 }
+
+test('le pays se cherche aussi quand on arrive par un appui pendant que la page se charge', async ({ page }) => {
+  const lookups = await answerIpLookup(page, { country: 'BE' });
+  const bodies = bodiesSentTo(page, REGISTER);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/register-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const link = page.getByRole('main').getByRole('link', { name: "S'inscrire" });
+  const asked = page.waitForRequest(/\/assets\/register-/);
+  await link.hover();
+  await asked;
+  expect(lookups).toHaveLength(0);
+  await link.click();
+  release();
+  await expect(page).toHaveURL('/register');
+  await expect.poll(() => lookups.length).toBe(1);
+  await fillIn(page, freshEmail());
+  await submit(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(bodies).toMatchObject([{ country: 'BE' }]);
+});

@@ -84,7 +84,33 @@ test('le menu du téléphone se ferme en naviguant, par Échap et par un appui a
   await expect(page).toHaveURL('/contact');
   await expect(menu).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  // Back as well: it moves without a press on a link.
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await context.close();
+});
+
+test('Retour rend le focus au lien par où l’on est parti, pas au premier du même nom', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'F.A.Q' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'F.A.Q' })).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('une adresse qui ne se lit pas mène où mène toute adresse inconnue', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => history.pushState(null, '', '/%'));
+  await page.reload().catch(() => undefined);
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL('/');
 });
 
 test('les questions s’ouvrent une à une, et chacune a son adresse', async ({ page }) => {

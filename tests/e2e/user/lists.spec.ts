@@ -73,6 +73,22 @@ test('une page qui n’a pas de sens est la première, une page au-delà de la f
   await expect(cards(page).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
+
+  // The last page takes its time: the page past the end was empty, the country is not.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/offers\?page=\d{1,2}$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/offers?page=999');
+  await expect(page).toHaveURL(/\/offers\?page=\d{1,2}$/);
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.getByText('Aucune offre disponible')).toHaveCount(0);
+  release();
+  await expect(cards(page).first()).toBeVisible();
   await page.goto('/participations?page=999&status=approved');
   await expect(page).toHaveURL(/\/participations\?page=\d&status=approved$/);
   await page.goto('/participations?status=inconnu');

@@ -69,6 +69,23 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   await expect(row).toHaveCount(1);
 });
 
+test('un double clic lent participe une fois, même si la réponse est là avant le second clic', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  const box = await takePart(page).boundingBox();
+  if (!box) throw new Error('The button has no place');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expect(goOn(page)).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expectToast(page, 'Participation enregistrée avec succès !');
+  await expect(page.getByText('Redirection vers votre mission...')).toHaveCount(0);
+  expect(await openedTabs(page)).toHaveLength(1);
+});
+
 test('un onglet bloqué laisse un lien, et un lien qui n’est pas http n’est jamais ouvert', async ({ page }) => {
   await watchNewTabs(page, { isBlocked: true });
   await signIn(page, await createValidatedUser());

@@ -95,6 +95,45 @@ describe('login and logout', () => {
   });
 });
 
+describe('an answer that comes after the end of its session', () => {
+  const later = () => {
+    let answer = (_reply: Response) => {};
+    const reply = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    return { reply: () => reply, answer };
+  };
+
+  it('brings nobody back', async () => {
+    const { session } = createSession();
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(me());
+    await session.start();
+    const { reply, answer } = later();
+    stubFetch(reply);
+    const refreshed = session.refresh();
+    stubFetch(json(200, { message: 'Au revoir' }));
+    session.logout();
+    answer(me());
+    await refreshed;
+    expect(session.getState().status).toBe('visitor');
+    expect(stored()).toEqual({ token: null, user: null });
+  });
+
+  it('is not taken for the user of another session', async () => {
+    const { session } = createSession();
+    storeCredentials({ access_token: 'old', user: sampleUser() }, true);
+    const { reply, answer } = later();
+    stubFetch(reply, me(sampleUser({ id: 9 })));
+    const started = session.start();
+    storeCredentials({ access_token: 'new', user: sampleUser({ id: 9 }) }, true);
+    answer(me());
+    await started;
+    expect(session.user?.id).toBe(9);
+    expect(stored().user).toContain('"id":9');
+  });
+});
+
 describe('remember-me', () => {
   const startAgain = async () => {
     stubFetch(me());
@@ -169,6 +208,17 @@ describe('other tabs', () => {
     fromOtherTab('auth_token');
     await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
     expect(session.user?.id).toBe(9);
+  });
+
+  it('a login there that cannot be read here is not ended by it', async () => {
+    const { session, changes } = createSession();
+    stubFetch(json(502, {}));
+    await session.start();
+    storeCredentials({ access_token: 'other', user: sampleUser() }, true);
+    fromOtherTab('auth_token');
+    await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
+    expect(session.getState().status).toBe('visitor');
+    expect(stored().token).toBe('other');
   });
 
   it('a change of something else changes nothing', async () => {
