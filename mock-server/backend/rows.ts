@@ -1,59 +1,28 @@
 import * as v from 'valibot';
+import { Location, Offer, Participation, User } from '~/api/contract/entities';
 
 /*
  * The rows as the mock server keeps them: the contract's fields, plus what only a server knows. A state file is read
  * through these schemas, so a damaged one is noticed before it is used.
  */
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Id = User.entries.id;
 
-export const StoredUser = v.object({
-  id: Id,
-  name: v.string(),
-  email: v.string(),
-  validated: v.boolean(),
-  is_admin: v.boolean(),
-  pays: v.string(),
-  created_at: v.string(),
-  password_hash: v.string(),
-});
+export const StoredUser = v.object({ ...User.entries, password_hash: v.string() });
 export type StoredUser = v.InferOutput<typeof StoredUser>;
 
 export const StoredOffer = v.object({
-  id: Id,
-  title: v.string(),
-  description: v.nullish(v.string()),
-  image_url: v.nullish(v.string()),
-  country: v.string(),
-  deeplink: v.string(),
-  api_key: v.nullish(v.string()),
-  created_at: v.string(),
-  status: v.nullish(v.string()),
-  commission: v.number(),
-  currency_code: v.string(),
+  ...Offer.entries,
   /** Set on the offers that a synchronisation added: a second run must find them again. */
   network_ref: v.optional(v.string()),
 });
 export type StoredOffer = v.InferOutput<typeof StoredOffer>;
 
+/** The person and the offer are kept by their ids; an answer puts them in. */
 export const StoredParticipation = v.object({
   id: Id,
   user_id: Id,
-  offer_id: Id,
-  status: v.string(),
-  created_at: v.string(),
-  clicked_at: v.string(),
-  updated_at: v.string(),
-  raw_data: v.nullish(
-    v.object({
-      transaction: v.nullish(
-        v.object({
-          date: v.nullish(v.union([v.number(), v.string()])),
-          anonymous_ip: v.nullish(v.string()),
-        }),
-      ),
-    }),
-  ),
+  ...v.omit(Participation, ['id', 'offer', 'user']).entries,
 });
 export type StoredParticipation = v.InferOutput<typeof StoredParticipation>;
 
@@ -78,7 +47,7 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** What stands once in the whole state, each under its own name. */
 export const Singletons = v.object({
-  location: v.object({ country_code: v.string(), country: v.string(), city: v.string() }),
+  location: Location,
   network: v.object({
     settings: v.nullable(
       v.object({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
+import { Singletons } from '../backend/rows';
 import { type Change, tableNames } from '../backend/state';
 
 /*
@@ -14,7 +15,7 @@ const Changes = v.array(
   v.union([
     v.strictObject({ table: v.picklist(tableNames), put: v.looseObject({ id: RowId }) }),
     v.strictObject({ table: v.picklist(tableNames), remove: RowId }),
-    v.strictObject({ singleton: v.picklist(['location', 'network']), value: v.unknown() }),
+    v.strictObject({ singleton: v.keyof(Singletons), value: v.unknown() }),
     v.strictObject({ nothing: v.literal(true) }),
   ]),
 );
