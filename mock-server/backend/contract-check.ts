@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallDefinition, calls } from '~/api/contract/calls';
+import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
@@ -24,11 +24,9 @@ export function answerViolations(
   return schema === undefined ? [foreignStatus] : issuesOf(schema, body, source);
 }
 
-const anyCallMayAnswer = [400, 405, 413, 415, 500];
-
 function mayRefuse(call: CallDefinition, status: number): boolean {
-  const refusals: readonly number[] = call.refusals;
-  return refusals.includes(status) || anyCallMayAnswer.includes(status);
+  const allowed: readonly number[] = [...call.refusals, ...anyCallMayAnswer];
+  return allowed.includes(status);
 }
 
 const parseJson = (text: string): unknown => {

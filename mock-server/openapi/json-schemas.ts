@@ -12,6 +12,7 @@ import {
   Sold,
   User,
 } from '~/api/contract/entities';
+import { MAX_PER_PAGE } from '~/api/contract/limits';
 
 /** The schemas that get a name of their own in the document. */
 const named: Record<string, v.GenericSchema> = {
@@ -73,11 +74,8 @@ export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
 }
 
 function maximumOf(schema: v.GenericSchema): { maximum?: number } {
-  for (const maximum of [100, 1000]) {
-    const accepts = v.safeParse(schema, String(maximum)).success && !v.safeParse(schema, String(maximum + 1)).success;
-    if (accepts) return { maximum };
-  }
-  return {};
+  const accepts = (value: number) => v.is(schema, String(value));
+  return accepts(MAX_PER_PAGE) && !accepts(MAX_PER_PAGE + 1) ? { maximum: MAX_PER_PAGE } : {};
 }
 
 function withoutDefinitions({ $defs: _, $schema: __, ...json }: JsonSchema): JsonSchema {

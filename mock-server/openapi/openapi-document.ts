@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, type CallDefinition, calls } from '~/api/contract/calls';
+import { type Access, type CallDefinition, calls, SERVER_FAILED, unreadableRequest } from '~/api/contract/calls';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 
 const Entries = v.object({
@@ -121,7 +121,7 @@ function responsesOf(call: CallDefinition): Record<string, ResponseObject> {
       content: { 'application/json': { schema: jsonSchemaOf(schema) } },
     };
   }
-  const always = call.body === undefined ? [500] : [400, 413, 415, 500];
+  const always = [...(call.body === undefined ? [] : unreadableRequest), SERVER_FAILED];
   for (const status of [...call.refusals, ...always].sort((a, b) => a - b)) {
     responses[status] = { $ref: `#/components/responses/Refusal${status}` };
   }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { environment } from '~/lib/environment';
+import { COUNTRY_CODE } from './contract/country-code';
 
 /** The time that the lookup has, its reading included. */
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
 /** Other services add fields of their own; only this one counts. */
 const LookupAnswer = v.object({
-  country_code: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase()),
+  country_code: v.pipe(v.string(), v.trim(), v.regex(COUNTRY_CODE), v.toUpperCase()),
 });
 
 /**

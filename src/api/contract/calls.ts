@@ -31,6 +31,12 @@ import {
 /** Who may make a call. Who may is decided before what exists: 401, 403, 404, 422, in that order. */
 export type Access = 'anyone' | 'logged-in' | 'validated-user' | 'admin';
 
+/** A body, or an address, that cannot be read. */
+export const unreadableRequest = [400, 413, 415] as const;
+export const SERVER_FAILED = 500;
+/** What any call may answer beside its own refusals; 405 is a verb that its path does not have. */
+export const anyCallMayAnswer = [...unreadableRequest, 405, SERVER_FAILED] as const;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One row of the contract: everything that client, mock server, OpenAPI document and contract tests need of a call. */
@@ -48,7 +54,7 @@ export interface CallDefinition {
   body?: v.GenericSchema;
   /** The schema of each success, by status. */
   answers: Partial<Record<200 | 201, v.GenericSchema>>;
-  /** The statuses that refuse it, beside 400, 405, 413, 415 and 500, which any call may answer. */
+  /** The statuses that refuse it, beside those that any call may answer. */
   refusals: readonly (401 | 403 | 404 | 422 | 429)[];
   /**
    * What a screen says when the call fails and the server's message is missing or not to be shown. Without it the catalogue has no sentence:

@@ -39,10 +39,6 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** The statuses that have a label and a colour of their own; any other string is shown as pending. */
-export const participationStatuses = ['opened', 'approved', 'disapproved'] as const;
-export type ParticipationStatus = (typeof participationStatuses)[number];
-
 /** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/dates`. */
 const TransactionDate = v.union([v.number(), v.string()]);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTRY_CODE, CountryCode } from './country-code';
 import {
   MAX_PER_PAGE,
   MIN_DESCRIPTION_LENGTH,
@@ -8,6 +9,7 @@ import {
   MIN_TITLE_LENGTH,
 } from './limits';
 import { validationMessages as texts } from './messages';
+import { participationStatuses } from './statuses';
 
 /*
  * What the client sends. The same schemas validate the forms and the mock server's input, so both say the same
@@ -28,11 +30,7 @@ const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, t
 /** Passwords are not trimmed: a space is a character like any other. */
 const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));
 const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
-const CountryCode = v.pipe(
-  required(texts.countryRequired),
-  v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid),
-  v.toUpperCase(),
-);
+const Country = v.pipe(required(texts.countryRequired), v.regex(COUNTRY_CODE, texts.countryInvalid), v.toUpperCase());
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {
@@ -63,7 +61,7 @@ export const RegisterForm = v.pipe(
 export type RegisterForm = v.InferOutput<typeof RegisterForm>;
 
 export const RegisterBody = v.pipe(
-  v.object({ name: Name, email: Email, ...newPasswordEntries, country: CountryCode }),
+  v.object({ name: Name, email: Email, ...newPasswordEntries, country: Country }),
   v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
 );
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
@@ -88,7 +86,7 @@ export type ProfileBody = v.InferOutput<typeof ProfileBody>;
 
 const offerFormEntries = {
   title: v.pipe(required(texts.titleRequired), v.minLength(MIN_TITLE_LENGTH, texts.titleTooShort)),
-  country: CountryCode,
+  country: Country,
   deeplink: HttpUrl(texts.deeplinkRequired),
 };
 
@@ -147,12 +145,12 @@ export const UsersQuery = v.object({
 export const OffersQuery = v.object({
   ...PageQuery.entries,
   search: v.optional(v.string()),
-  country: emptyAsAbsent(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid), v.toUpperCase())),
+  country: emptyAsAbsent(CountryCode),
 });
 
 export const ParticipationsQuery = v.object({
   ...PageQuery.entries,
-  status: emptyAsAbsent(v.picklist(['opened', 'approved', 'disapproved'], 'Statut inconnu')),
+  status: emptyAsAbsent(v.picklist(participationStatuses, 'Statut inconnu')),
 });
 
 /** An id in a path: plain digits only. */
@@ -162,5 +160,5 @@ export const IdParams = v.object({
 
 /** The visitor's country, sent with the calls of the table that name it and no other. */
 export const CountryHeader = v.object({
-  'x-country': v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/, texts.countryInvalid), v.toUpperCase())),
+  'x-country': v.optional(CountryCode),
 });

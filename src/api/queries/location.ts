@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { COUNTRY_CODE } from '~/api/contract/country-code';
 import type { Location, User } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { call } from '~/api/http';
@@ -36,8 +37,6 @@ export const locationQueries = {
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
-
-const COUNTRY_CODE = /^[A-Za-z]{2}$/;
 
 /** The value of `X-Country`: where the user is, else the country of the account, else FR. */
 export const offersCountry = (location: Location | null, { pays }: Pick<User, 'pays'>): string => {

@@ -1,5 +1,5 @@
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
-import type { ParticipationStatus } from '~/api/contract/entities';
+import type { ParticipationStatus } from '~/api/contract/statuses';
 import { Badge } from './badge';
 import type { Tone } from './tones';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/calls';
+import { CountryCode } from '~/api/contract/country-code';
 import { RowId, SearchText } from '~/lib/list-search';
 import { firstPage, PageNumber } from '~/lib/page-number';
-
-const CountryCode = v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase());
 
 /** The offers' list in the address: page, search, country, and the window that is open: a new offer, one to edit, or one to read. */
 export const OffersSearch = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/calls';
-import { participationStatuses } from '~/api/contract/entities';
+import { participationStatuses } from '~/api/contract/statuses';
 import { RowId } from '~/lib/list-search';
 import { firstPage, PageNumber } from '~/lib/page-number';
 

@@ -1,4 +1,5 @@
-import type { Participation, ParticipationStatus } from '~/api/contract/entities';
+import type { Participation } from '~/api/contract/entities';
+import type { ParticipationStatus } from '~/api/contract/statuses';
 import { statusOf } from '~/api/participation-status';
 
 /** How many participations there are, and how many of each status. */

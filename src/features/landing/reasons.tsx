@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
-import { participationStatuses } from '~/api/contract/entities';
+import { participationStatuses } from '~/api/contract/statuses';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { Band } from './band';
 import { reasonsRecipe } from './landing.recipe';

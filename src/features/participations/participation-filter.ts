@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Participation, participationStatuses } from '~/api/contract/entities';
+import type { Participation } from '~/api/contract/entities';
+import { participationStatuses } from '~/api/contract/statuses';
 import { statusOf } from '~/api/participation-status';
 
 /** What the tabs filter by; `all` is no filter. */

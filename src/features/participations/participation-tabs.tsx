@@ -3,14 +3,14 @@ import type { Sold } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
 import { type FilterTab, FilterTabs } from '~/design-system/data/filter-tabs';
 import { statusWords } from '~/lib/status-words';
-import type { ParticipationFilter } from './participation-filter';
+import { type ParticipationFilter, participationFilters } from './participation-filter';
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
 const countOf = (sold: Sold, filter: ParticipationFilter) => sold[filter === 'all' ? 'total' : filter];
 
 const tabsWith = (sold: Sold | undefined): FilterTab<ParticipationFilter>[] =>
-  (['all', 'opened', 'approved', 'disapproved'] as const).map((value) => ({
+  participationFilters.map((value) => ({
     value,
     ...words[value],
     ...(sold ? { count: countOf(sold, value) } : {}),
