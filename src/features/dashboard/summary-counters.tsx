@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
+import { summarise } from '~/api/participation-summary';
 import { participationQueries } from '~/api/queries/participations';
 import { Counter, Counters } from '~/design-system/data/counters';
-import { summarise } from './summary';
 
 /** The four figures, and what they are figures of. Without an answer they are dashes: the list below offers to try again. */
 export function SummaryCounters() {

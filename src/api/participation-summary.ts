@@ -1,6 +1,6 @@
-import type { Participation } from '~/api/contract/entities';
-import type { ParticipationStatus } from '~/api/contract/statuses';
-import { statusOf } from '~/api/participation-status';
+import type { Participation } from './contract/entities';
+import type { ParticipationStatus } from './contract/statuses';
+import { statusOf } from './participation-status';
 
 /** How many participations there are, and how many of each status. */
 export type Summary = Record<ParticipationStatus | 'total', number>;
