@@ -25,8 +25,7 @@ const PASSING_STATUSES = new Set([502, 503, 504]);
 const isPassing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === null || PASSING_STATUSES.has(error.status));
 
-/** The end of a session has a warning of its own. */
-const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.status === 401;
+const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
 
 /** Every failed read is logged; a toast only where the catalogue has one, and never for a page that was merely prefetched. */
 const reportFailure = (error: Error, query: Query<unknown, unknown, unknown>) => {

@@ -8,6 +8,8 @@ export type ApiFailure =
   | { kind: 'unreadable'; status: number }
   | { kind: 'refused'; status: number; refusal: Refusal };
 
+const UNAUTHORIZED = 401;
+
 /** The one error that a call throws, cancellation aside. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,6 +26,11 @@ export class ApiError extends Error {
   /** The HTTP status, or `null` when nothing came back. */
   get status(): number | null {
     return this.failure.kind === 'network' ? null : this.failure.status;
+  }
+
+  /** The token was refused. What follows is the session's matter, which has a warning of its own: a screen says nothing. */
+  get isSessionLost(): boolean {
+    return this.status === UNAUTHORIZED;
   }
 
   /** What the server said, or `null` when it said nothing that can be read. */
@@ -50,3 +57,7 @@ export class ApiError extends Error {
     );
   }
 }
+
+/** What a screen says of a failed call; `otherwise` when no call failed, but something on the way to it or after it. */
+export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
+  error instanceof ApiError ? error.displayMessage : otherwise;

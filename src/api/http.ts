@@ -108,7 +108,7 @@ const tell = async (name: CallName, failure: unknown, token: string | null): Pro
   if (!(failure instanceof ApiError)) return;
   if (name !== 'me') await untilFailuresCount();
   // Another token by now: the answer is about a session that is over already.
-  if (failure.status === 401 && token === readToken()) announceUnauthorized(name);
+  if (failure.isSessionLost && token === readToken()) announceUnauthorized(name);
 };
 
 /**

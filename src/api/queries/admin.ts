@@ -106,3 +106,10 @@ export const networkQueries = {
       meta: { failureToast: failureMessages.settings },
     }),
 };
+
+/** The keys of all that a synchronisation with the affiliate network may change. */
+export const changedBySync = [
+  adminOfferQueries.all(),
+  adminParticipationQueries.all(),
+  networkQueries.settings().queryKey,
+] as const;

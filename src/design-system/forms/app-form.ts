@@ -86,18 +86,13 @@ export function recheck(form: AnyForm) {
 }
 
 /**
- * Shows the server's field errors under their fields, the first message of each, and moves the focus to the first
- * wrong one. Returns whether any found its field: if none did, the form's own message has to say it.
+ * Shows the server's field errors under their fields, and moves the focus to the first wrong one. Returns whether any found its field: if none did, the form's own message has to say it.
  */
-export function setFieldErrors(
-  form: AnyForm,
-  errors: Readonly<Record<string, string | readonly string[] | undefined>>,
-): boolean {
+export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
   const values: Record<string, unknown> = getValues(form.store, { shouldActive: false, peek: true });
   let isFirst = true;
   for (const name of form.store.internal.fieldNames.peek()) {
-    const given = errors[name];
-    const message = typeof given === 'string' ? given : given?.[0];
+    const message = errors[name];
     if (!message) continue;
     form.refusals.set(name, { value: values[name], message });
     setError(form.store, name, message, { shouldFocus: isFirst });

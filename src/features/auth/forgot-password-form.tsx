@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error';
+import { describeFailure } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ForgotPasswordBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     try {
       await call('forgotPassword', { body });
     } catch (error) {
-      notify.error(error instanceof ApiError ? error.displayMessage : failureMessages.forgotPassword);
+      notify.error(describeFailure(error, failureMessages.forgotPassword));
       return;
     }
     notify.success(successMessages.forgotPassword);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, describeFailure } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests';
 import { Banner } from '~/design-system/feedback/banner';
@@ -30,7 +30,7 @@ export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
     try {
       await onRegister({ ...fields, country: getCountry() });
     } catch (error) {
-      const message = error instanceof ApiError ? error.displayMessage : failureMessages.register;
+      const message = describeFailure(error, failureMessages.register);
       notify.error(message);
       const isShownByField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
       if (!isShownByField) setFailure(message);

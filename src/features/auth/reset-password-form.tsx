@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error';
+import { describeFailure } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests';
 import { call } from '~/api/http';
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
     try {
       await call('resetPassword', { body: { ...fields, token } });
     } catch (error) {
-      notify.error(error instanceof ApiError ? error.displayMessage : failureMessages.resetPassword);
+      notify.error(describeFailure(error, failureMessages.resetPassword));
       return;
     }
     notify.success(successMessages.resetPassword);

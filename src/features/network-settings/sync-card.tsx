@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
+import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Fact, Facts } from '~/design-system/data/facts';
@@ -8,7 +9,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';
 import { formatDateTime } from '~/lib/dates';
 import { formatNumber } from '~/lib/formats';
-import { describeFailure, useSync } from './use-sync';
+import { useSync } from './use-sync';
 
 /** When offers and participations were last synchronised, and the button that does it now. */
 export function SyncCard({ info }: { info: NetworkSettings['sync_info'] }) {

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/api-error';
 import { call } from '~/api/http';
+import { changedBySync } from '~/api/queries/admin';
 
-/** Reads whose answer a synchronisation may have changed, once they have one: nothing that failed or loads is disturbed. */
-const hasChangedWithSync = ({ queryKey, state }: Query): boolean =>
-  queryKey[0] === 'admin' && queryKey[1] !== 'users' && state.status === 'success';
+/** Nothing that failed or loads is disturbed. */
+const hasAnswer = ({ state }: Query): boolean => state.status === 'success';
 
 /**
  * Synchronises with the affiliate network without a word, whatever comes of it: only a lost session (401) has its usual
@@ -17,5 +17,5 @@ export const syncSilently = async (queryClient: QueryClient): Promise<void> => {
     console.info('[sync]', error instanceof ApiError ? error.message : error);
     return;
   }
-  await queryClient.invalidateQueries({ predicate: hasChangedWithSync });
+  await Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate: hasAnswer })));
 };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { describeFailure } from '~/api/api-error';
 import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
-import { describeFailure } from './use-sync';
 
 /** What the last test of the saved settings came to. */
 type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
@@ -11,7 +11,7 @@ type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 export const useConnectionTest = () => {
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: () => call('testNetwork'),
-    meta: { failureToast: describeFailure },
+    meta: { failureToast: (error) => describeFailure(error) },
     onSuccess: () => notify.success(successMessages.connectionTest),
   });
   const result: TestResult = error

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages';
 import { NetworkSettingsBody } from '~/api/contract/requests';
@@ -9,7 +9,7 @@ import { networkQueries } from '~/api/queries/admin';
 import { notify } from '~/design-system/feedback/notify';
 import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
-import { describeFailure } from './use-sync';
+import { MISSING } from '~/lib/formats';
 
 type Settings = NetworkSettings['settings'];
 
@@ -28,7 +28,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   });
   const { mutateAsync } = useMutation({
     mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
-    meta: { failureToast: describeFailure },
+    meta: { failureToast: (error) => describeFailure(error) },
   });
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
@@ -36,7 +36,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     const now = await call('networkSettings').catch(() => null);
     if (!now || isSame(base, now.settings)) return true;
     return confirm({
-      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || '—'}, nom d’utilisateur : ${now.settings.username || '—'}). Les remplacer par les vôtres ?`,
+      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
   };
 

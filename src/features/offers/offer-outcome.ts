@@ -17,7 +17,6 @@ export type OfferOutcome =
   | { kind: 'signed-out' };
 
 const NOT_FOUND = 404;
-const UNAUTHORIZED = 401;
 
 /** The id in an offer's address, or `null` when it cannot be one: no call is made then. */
 export const parseOfferId = (text: string): number | null => {
@@ -35,6 +34,6 @@ export const readOfferAnswer = ({ success, data }: CallAnswer<'getOffer'>): Offe
 export const readOfferFailure = (error: Error): OfferOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.failure.kind === 'refused' && error.failure.refusal.success === false) return { kind: 'refused' };
-  if (error.status === UNAUTHORIZED) return { kind: 'signed-out' };
+  if (error.isSessionLost) return { kind: 'signed-out' };
   return { kind: error.status === NOT_FOUND ? 'missing' : 'failed' };
 };

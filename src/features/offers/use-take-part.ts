@@ -9,8 +9,6 @@ import { notify } from '~/design-system/feedback/notify';
 import { missionUrl } from './mission-url';
 import { openInNewTab } from './open-in-new-tab';
 
-const UNAUTHORIZED = 401;
-
 /** What there is to say in place after a participation was sent. */
 export type TakePartNotice =
   /** The browser opened no tab: the person opens it. */
@@ -44,7 +42,7 @@ const follow = ({ action, deeplink }: Application, user: User): TakePartNotice |
 
 const readFailure = (error: Error): TakePartNotice | null => {
   if (!(error instanceof ApiError)) return { kind: 'failed', message: failureMessages.apply, isUncertain: true };
-  if (error.status === UNAUTHORIZED) return null;
+  if (error.isSessionLost) return null;
   return { kind: 'failed', message: error.displayMessage, isUncertain: error.failure.kind !== 'refused' };
 };
 

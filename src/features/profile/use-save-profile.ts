@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, describeFailure } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { ProfileBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
 import { type AppForm, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
 
-const UNAUTHORIZED = 401;
-
 /** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
 export const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: () => Promise<void>) => {
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = (error: unknown) => {
-    // The session is over: its own warning says so.
-    if (error instanceof ApiError && error.status === UNAUTHORIZED) return;
-    const message = error instanceof ApiError ? error.displayMessage : failureMessages.profile;
+    if (error instanceof ApiError && error.isSessionLost) return;
+    const message = describeFailure(error, failureMessages.profile);
     const isUnderField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
     setFailure(isUnderField ? null : message);
     notify.error(message);
