@@ -1,4 +1,5 @@
 import { successMessages } from '~/api/contract/messages';
+import { pluralise } from '~/lib/formats';
 import { answer, Refused } from './answer';
 import type { Handler } from './handler';
 import { type SyncReport, syncNetwork } from './network-sync';
@@ -48,7 +49,7 @@ function requireAcceptedSettings(settings: { refused: boolean } | null): void {
 
 /** What a synchronisation did, as a sentence for the administrator. */
 export function describeSync({ transactions, moved, updatedOffers, addedOffers }: SyncReport): string {
-  const counted = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
+  const counted = (count: number, one: string, many: string) => `${count} ${pluralise(count, one, many)}`;
   const parts = [
     counted(transactions, 'transaction', 'transactions'),
     counted(moved, 'participation mise à jour', 'participations mises à jour'),

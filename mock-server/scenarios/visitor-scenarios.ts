@@ -1,3 +1,4 @@
+import { serverMessages } from '../backend/server-messages';
 import { fails } from './failures';
 import type { Scenario } from './scenario';
 
@@ -22,7 +23,7 @@ export const visitorScenarios = {
         method: 'POST',
         path: '/api/auth/login',
         status: 429,
-        body: { message: 'Trop de tentatives de connexion. Merci de réessayer plus tard.' },
+        body: { message: serverMessages.tooManyLogins },
       },
     ],
   },
