@@ -1,5 +1,8 @@
 import { Badge } from './badge';
 
+/** The role in words, where there is no room for a badge. */
+export const roleLabel = (isAdmin: boolean): string => (isAdmin ? 'Administrateur' : 'Utilisateur');
+
 export interface RoleBadgeProps {
   /** Whether the account opens the administration. */
   isAdmin: boolean;
@@ -7,5 +10,5 @@ export interface RoleBadgeProps {
 
 /** What an account may do: « Administrateur » or « Utilisateur ». */
 export function RoleBadge({ isAdmin }: RoleBadgeProps) {
-  return isAdmin ? <Badge tone="ink">Administrateur</Badge> : <Badge>Utilisateur</Badge>;
+  return <Badge tone={isAdmin ? 'ink' : 'neutral'}>{roleLabel(isAdmin)}</Badge>;
 }

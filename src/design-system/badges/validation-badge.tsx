@@ -6,15 +6,14 @@ export interface ValidationBadgeProps {
   isValidated: boolean;
 }
 
+/** The same in words, where there is no room for a badge: in an exported file. */
+export const validationLabel = (isValidated: boolean): string => (isValidated ? 'Validé' : 'En attente');
+
 /** Whether an account may be used: « Validé » or « En attente ». */
 export function ValidationBadge({ isValidated }: ValidationBadgeProps) {
-  return isValidated ? (
-    <Badge tone="earned" icon={<Check />}>
-      Validé
-    </Badge>
-  ) : (
-    <Badge tone="pending" icon={<Hourglass />}>
-      En attente
+  return (
+    <Badge tone={isValidated ? 'earned' : 'pending'} icon={isValidated ? <Check /> : <Hourglass />}>
+      {validationLabel(isValidated)}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '~/api/contract/entities';
 import { adminUserQueries } from '~/api/queries/admin';
 import { countryLabel } from '~/design-system/badges/country-label';
+import { validationLabel } from '~/design-system/badges/validation-badge';
 import { formatSheetDate } from '~/lib/dates';
 import { type UsersSearch, usersFilter } from './users-search';
 
@@ -13,7 +14,7 @@ export const usersExport = (search: UsersSearch) => ({
     { header: 'Nom', value: (user: User) => user.name },
     { header: 'Email', value: (user: User) => user.email },
     { header: 'Pays', value: (user: User) => countryLabel(user.pays) },
-    { header: 'Statut', value: (user: User) => (user.validated ? 'Validé' : 'En attente') },
+    { header: 'Statut', value: (user: User) => validationLabel(user.validated) },
     { header: 'Inscription', value: (user: User) => formatSheetDate(user.created_at) },
   ],
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Location, User } from '~/api/contract/entities';
 import { locationQueries } from '~/api/queries/location';
+import { roleLabel } from '~/design-system/badges/role-badge';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
@@ -25,7 +26,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
           <Fact label="Email">{user.email}</Fact>
           <Fact label="Pays">{location === undefined ? <WaitingText width="8em" /> : countryText(location, user)}</Fact>
           <Fact label="Compte validé">{user.validated ? 'Oui' : 'En attente'}</Fact>
-          <Fact label="Type de compte">{user.is_admin ? 'Administrateur' : 'Utilisateur'}</Fact>
+          <Fact label="Type de compte">{roleLabel(user.is_admin)}</Fact>
         </Facts>
       </PanelBody>
     </Panel>
