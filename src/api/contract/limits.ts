@@ -7,6 +7,8 @@ export const MIN_DESCRIPTION_LENGTH = 10;
 export const DEFAULT_COUNTRY = 'FR';
 export const DASHBOARD_OFFERS = 3;
 export const DASHBOARD_PARTICIPATIONS = 5;
+/** The hour of the nightly synchronisation with the affiliate network, in Paris. */
+export const NIGHTLY_SYNC_HOUR = 2;
 /** Largest page that a list call accepts. */
 export const MAX_PER_PAGE = 100;
 /** Largest request body, in bytes. */

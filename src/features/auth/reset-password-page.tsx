@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { useOwnTitle } from '~/lib/use-own-title';
@@ -29,7 +30,10 @@ export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPagePro
     );
   }
   return (
-    <Door title="Nouveau mot de passe" description="Choisissez un mot de passe d’au moins 8 caractères.">
+    <Door
+      title="Nouveau mot de passe"
+      description={`Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères.`}
+    >
       <ResetPasswordForm token={token} email={email} onDone={onDone} />
       <p>
         Ce lien ne fonctionne plus ?{' '}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
+import { TIME_ZONE } from '~/lib/dates';
 import { formatNumber, pluralise } from '~/lib/formats';
 import { saveFile } from './save-file';
 import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
@@ -17,7 +18,7 @@ export interface CsvSource<TRow> {
 type ExportState = { status: 'idle' } | ({ status: 'running' | 'failed' } & ExportProgress);
 
 const IDLE: ExportState = { status: 'idle' };
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
 
 /** Exports a list page by page; leaving the screen ends it. */
 export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow>) => {

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
+import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
 import { participationStatuses } from '~/api/contract/statuses';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { Band } from './band';
@@ -22,7 +23,7 @@ const reasons = [
   {
     Icon: RefreshCw,
     title: 'À jour chaque nuit',
-    text: 'Les offres et les statuts sont synchronisés avec le réseau d’affiliation tous les jours à 2:00.',
+    text: `Les offres et les statuts sont synchronisés avec le réseau d’affiliation tous les jours à ${NIGHTLY_SYNC_HOUR}:00.`,
   },
   {
     Icon: ShieldCheck,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
 import { networkQueries } from '~/api/queries/admin';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
@@ -27,8 +28,7 @@ export function NetworkSettingsPage() {
           <Stack>
             <SyncCard info={data.sync_info} />
             <Notice>
-              Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à 2:00. Les statuts, les
-              commissions et les autres données des offres existantes sont mis à jour.
+              {`Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à ${NIGHTLY_SYNC_HOUR}:00. Les statuts, les commissions et les autres données des offres existantes sont mis à jour.`}
             </Notice>
           </Stack>
         </Columns>

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '~/features/auth/forgot-password-page';
+import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/forgot-password')({
   head: () =>
     publicHead({
       title: 'Mot de passe oublié',
-      description: 'Recevez par email un lien pour choisir un nouveau mot de passe Missio.',
+      description: `Recevez par email un lien pour choisir un nouveau mot de passe ${BRAND}.`,
       path: '/forgot-password',
     }),
   component: ForgotPasswordPage,

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage, type LoginPageProps } from '~/features/auth/login-page';
 import { useSession } from '~/features/session/session-context';
+import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/login')({
   head: () =>
     publicHead({
       title: 'Connexion',
-      description: 'Connectez-vous à votre espace Missio : vos missions, vos participations et votre solde.',
+      description: `Connectez-vous à votre espace ${BRAND} : vos missions, vos participations et votre solde.`,
       path: '/login',
     }),
   component: Login,

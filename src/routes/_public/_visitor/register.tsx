@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { RegisterPage } from '~/features/auth/register-page';
 import { useSession } from '~/features/session/session-context';
+import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/register')({
   head: () =>
     publicHead({
       title: 'Inscription',
-      description: 'Créez votre compte Missio en une minute. Un administrateur le valide, puis vos missions s’ouvrent.',
+      description: `Créez votre compte ${BRAND} en une minute. Un administrateur le valide, puis vos missions s’ouvrent.`,
       path: '/register',
     }),
   component: Register,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ResetPasswordPage } from '~/features/auth/reset-password-page';
+import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 /** Left as the router read it: a text made of a number would be written back into the address with quotes. */
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/_visitor/reset-password')({
   head: () =>
     publicHead({
       title: 'Nouveau mot de passe',
-      description: 'Choisissez un nouveau mot de passe Missio.',
+      description: `Choisissez un nouveau mot de passe ${BRAND}.`,
       path: '/reset-password',
       isUnlisted: true,
     }),
