@@ -6,62 +6,62 @@
  */
 export const colors = {
   bg: {
-    DEFAULT: { value: '#F6F4EF', description: 'page' },
-    panel: { value: '#FFFFFF', description: 'slips, tables, fields, white header' },
-    muted: { value: '#ECE8DF', description: 'table head, neutral badge, hover' },
-    ink: { value: '#101B3B', description: 'landing hero, admin sidebar, footer' },
-    inkRaised: { value: '#1C2950', description: 'hover and current item on ink' },
+    DEFAULT: { value: '#F6F4EF' }, // page
+    panel: { value: '#FFFFFF' }, // slips, tables, fields, white header
+    muted: { value: '#ECE8DF' }, // table head, neutral badge, hover
+    ink: { value: '#101B3B' }, // landing hero, admin sidebar, footer
+    inkRaised: { value: '#1C2950' }, // hover and current item on ink
   },
   fg: {
-    DEFAULT: { value: '#16213F', description: 'text, headings, link text' },
-    muted: { value: '#4A5470', description: 'secondary text' },
-    subtle: { value: '#646C82', description: 'smallest print and placeholders, on bg and bg.panel only' },
-    onInk: { value: '#FFFFFF', description: 'text on ink' },
-    onInkMuted: { value: '#B9C1D9', description: 'secondary text on ink' },
+    DEFAULT: { value: '#16213F' }, // text, headings, link text
+    muted: { value: '#4A5470' }, // secondary text
+    subtle: { value: '#646C82' }, // smallest print and placeholders, on bg and bg.panel only
+    onInk: { value: '#FFFFFF' }, // text on ink
+    onInkMuted: { value: '#B9C1D9' }, // secondary text on ink
   },
   border: {
-    DEFAULT: { value: '#DCD6C9', description: 'hairlines, decorative' },
-    strong: { value: '#857E70', description: 'fields, secondary buttons, unchecked boxes' },
-    stub: { value: '#A79F8E', description: 'the dashed rule, decorative' },
-    ink: { value: '#3A4874', description: 'rules on ink, decorative' },
+    DEFAULT: { value: '#DCD6C9' }, // hairlines, decorative
+    strong: { value: '#857E70' }, // fields, secondary buttons, unchecked boxes
+    stub: { value: '#A79F8E' }, // the dashed rule, decorative
+    ink: { value: '#3A4874' }, // rules on ink, decorative
   },
-  focusRing: { value: '#16213F', description: 'focus ring; on ink accent.solid takes its place' },
-  backdrop: { value: '#101B3B99', description: 'behind dialogs (60 % of bg.ink)' },
+  focusRing: { value: '#16213F' }, // focus ring; on ink accent.solid takes its place
+  backdrop: { value: '#101B3B99' }, // behind dialogs (60 % of bg.ink)
   accent: {
-    subtle: { value: '#FFE8DB', description: 'hover of links, selected rows' },
-    fg: { value: '#AD3B06', description: 'accent as text (rare)' },
-    emphasized: { value: '#E0622A', description: 'underline of links, current tab' },
-    solid: { value: '#FF7D3F', description: 'primary button, stub of the landing' },
-    hover: { value: '#FF9560', description: 'primary button, hovered' },
-    contrast: { value: '#101B3B', description: 'label on accent.solid: always ink, never white' },
+    subtle: { value: '#FFE8DB' }, // hover of links, selected rows
+    fg: { value: '#AD3B06' }, // accent as text (rare)
+    emphasized: { value: '#E0622A' }, // underline of links, current tab
+    solid: { value: '#FF7D3F' }, // primary button, stub of the landing
+    hover: { value: '#FF9560' }, // primary button, hovered
+    contrast: { value: '#101B3B' }, // label on accent.solid: always ink, never white
   },
   earned: {
-    subtle: { value: '#E2F3E6', description: 'approved, validated, success, money earned: tint' },
-    fg: { value: '#12603A', description: 'text and icon on the tint or on white' },
-    emphasized: { value: '#2F9A60', description: 'edge of badge and banner, bar segment, icon (3:1)' },
-    solid: { value: '#1A7A47', description: 'solid button, toast edge' },
-    contrast: { value: '#FFFFFF', description: 'label on solid' },
+    subtle: { value: '#E2F3E6' }, // approved, validated, success, money earned: tint
+    fg: { value: '#12603A' }, // text and icon on the tint or on white
+    emphasized: { value: '#2F9A60' }, // edge of badge and banner, bar segment, icon (3:1)
+    solid: { value: '#1A7A47' }, // solid button, toast edge
+    contrast: { value: '#FFFFFF' }, // label on solid
   },
   pending: {
-    subtle: { value: '#FFF1C4', description: 'opened, waiting, warning: tint' },
-    fg: { value: '#684900', description: 'text and icon on the tint or on white' },
-    emphasized: { value: '#B07D00', description: 'edge of badge and banner, bar segment, icon (3:1)' },
-    solid: { value: '#F4BC16', description: 'solid button, toast edge' },
-    contrast: { value: '#101B3B', description: 'label on solid' },
+    subtle: { value: '#FFF1C4' }, // opened, waiting, warning: tint
+    fg: { value: '#684900' }, // text and icon on the tint or on white
+    emphasized: { value: '#B07D00' }, // edge of badge and banner, bar segment, icon (3:1)
+    solid: { value: '#F4BC16' }, // solid button, toast edge
+    contrast: { value: '#101B3B' }, // label on solid
   },
   refused: {
-    subtle: { value: '#FCE6EA', description: 'disapproved, errors, delete: tint' },
-    fg: { value: '#971436', description: 'text and icon on the tint or on white' },
-    emphasized: { value: '#CF4A6A', description: 'edge of badge and banner, bar segment, icon (3:1)' },
-    solid: { value: '#B51C42', description: 'solid button, toast edge' },
-    contrast: { value: '#FFFFFF', description: 'label on solid' },
+    subtle: { value: '#FCE6EA' }, // disapproved, errors, delete: tint
+    fg: { value: '#971436' }, // text and icon on the tint or on white
+    emphasized: { value: '#CF4A6A' }, // edge of badge and banner, bar segment, icon (3:1)
+    solid: { value: '#B51C42' }, // solid button, toast edge
+    contrast: { value: '#FFFFFF' }, // label on solid
   },
   info: {
-    subtle: { value: '#E2EDFA', description: 'information, redirection: tint' },
-    fg: { value: '#174C8C', description: 'text and icon on the tint or on white' },
-    emphasized: { value: '#4A86CB', description: 'edge of badge and banner, bar segment, icon (3:1)' },
-    solid: { value: '#2260AE', description: 'solid button, toast edge' },
-    contrast: { value: '#FFFFFF', description: 'label on solid' },
+    subtle: { value: '#E2EDFA' }, // information, redirection: tint
+    fg: { value: '#174C8C' }, // text and icon on the tint or on white
+    emphasized: { value: '#4A86CB' }, // edge of badge and banner, bar segment, icon (3:1)
+    solid: { value: '#2260AE' }, // solid button, toast edge
+    contrast: { value: '#FFFFFF' }, // label on solid
   },
 } as const;
 
@@ -213,12 +213,19 @@ export const shadows = {
   dialog: { value: '0 0 0 1px #16213F14, 0 24px 64px #101B3B52' },
 } as const;
 
+const BASE_SECONDS = 0.18;
+/** Quickly off, softly home; as the four numbers of a Bézier curve, which framer-motion takes. */
+export const EASE_OUT = [0.2, 0.8, 0.3, 1] as const;
+
 export const durations = {
   fast: { value: '120ms' },
-  base: { value: '180ms' },
+  base: { value: `${BASE_SECONDS * 1000}ms` },
 } as const;
 
-export const easings = { out: { value: 'cubic-bezier(0.2, 0.8, 0.3, 1)' } } as const;
+export const easings = { out: { value: `cubic-bezier(${EASE_OUT.join(', ')})` } } as const;
+
+/** The two together, for framer-motion. */
+export const baseTransition = { duration: BASE_SECONDS, ease: EASE_OUT } as const;
 
 export const zIndex = {
   header: { value: 10 },

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMotion } from '../motion/use-motion';
-
-const SLIDE = { duration: 0.18, ease: [0.2, 0.8, 0.3, 1] } as const;
+import { baseTransition } from '../tokens';
 
 interface FilterTabsBarProps {
   root: RefObject<HTMLDivElement | null>;
@@ -37,7 +36,13 @@ export function FilterTabsBar({ root, current, tabs }: FilterTabsBarProps) {
   if (!motion || place.width === 0) return null;
   return (
     <motion.MotionScope>
-      <motion.m.span data-bar="" role="presentation" initial={false} animate={{ ...place }} transition={SLIDE} />
+      <motion.m.span
+        data-bar=""
+        role="presentation"
+        initial={false}
+        animate={{ ...place }}
+        transition={baseTransition}
+      />
     </motion.MotionScope>
   );
 }

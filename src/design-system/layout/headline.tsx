@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { breakpoints } from '../tokens';
+
+/** Written out: the condition `lg` would say `screen` as well, and a page on paper keeps the row. */
+const ROOMY = `@media (min-width: ${breakpoints.lg})`;
 
 const HeadlineRoot = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignItems: 'center' },
   variants: {
     counters: {
       three: {
-        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
+        [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
       },
       four: {
-        '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
+        [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { MotionRuntime } from '~/design-system/motion/motion-runtime';
 import { useMotion } from '~/design-system/motion/use-motion';
+import { EASE_OUT } from '~/design-system/tokens';
 
 const MotionContext = createContext<MotionRuntime | null>(null);
 
@@ -13,8 +14,6 @@ const PARTS = {
   path: { from: { opacity: 0 }, to: { opacity: 1 }, delay: 0.8, duration: 0.4 },
   ticket: { from: { opacity: 0, y: -28 }, to: { opacity: 1, y: 0 }, delay: 1, duration: 0.4 },
 } as const;
-
-const EASE_OUT = [0.2, 0.8, 0.3, 1] as const;
 
 /** Fetches the animations after the first paint and gives them to the parts inside. */
 export function MovingScope({ children }: { children: ReactNode }) {
