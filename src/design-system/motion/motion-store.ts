@@ -20,17 +20,22 @@ export function loadMotion(): Promise<void> {
   return loading;
 }
 
-export const subscribeToMotion = (listener: () => void) => {
+export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
+
+export const subscribeToReducedMotion = (listener: () => void) => {
   const query = window.matchMedia(REDUCED_MOTION);
-  listeners.add(listener);
   query.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    query.removeEventListener('change', listener);
-  };
+  return () => query.removeEventListener('change', listener);
 };
 
-export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
+export const subscribeToMotion = (listener: () => void) => {
+  listeners.add(listener);
+  const stop = subscribeToReducedMotion(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+};
 
 /** What animates, or `null` while it is not loaded and for those who asked for no motion. */
 export const currentMotion = () => (prefersReducedMotion() ? null : runtime);

@@ -1,9 +1,9 @@
 import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Button } from '../actions/button';
-import { isInToasts } from '../feedback/toast-region';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
+import { dialogGuards } from './dialog-guards';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -26,9 +26,7 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       onOpenChange={({ open }) => !open && onAnswer(false)}
       closeOnInteractOutside
       initialFocusEl={() => cancel.current}
-      // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
-      onFocusOutside={(event) => event.preventDefault()}
-      onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
+      {...dialogGuards}
     >
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />

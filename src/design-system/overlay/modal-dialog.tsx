@@ -2,8 +2,8 @@ import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
-import { isInToasts } from '../feedback/toast-region';
 import { dialogRecipe } from './dialog.recipe';
+import { dialogGuards } from './dialog-guards';
 
 export interface ModalDialogProps {
   /** What the window is about; its accessible name. */
@@ -53,9 +53,7 @@ export function ModalDialog(props: ModalDialogProps) {
       onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? close.current}
       finalFocusEl={finalFocus}
-      // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
-      onFocusOutside={(event) => event.preventDefault()}
-      onInteractOutside={(event) => isInToasts(event.detail.originalEvent) && event.preventDefault()}
+      {...dialogGuards}
     >
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />
