@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import type { Paged, Participation } from '~/api/contract/entities';
 import { summarise } from '~/api/participation-summary';
+import { statusWords } from '~/design-system/badges/status-words';
 import { Counter, Counters } from '~/design-system/data/counters';
-import { statusWords } from '~/lib/status-words';
 
 export interface ParticipationCountersProps {
   /** The page that is shown; missing while the first one loads, or when it could not be loaded. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Sold } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
+import { statusWords } from '~/design-system/badges/status-words';
 import { type FilterTab, FilterTabs } from '~/design-system/data/filter-tabs';
-import { statusWords } from '~/lib/status-words';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;

@@ -1,3 +1,5 @@
+import type { ParticipationStatus } from '~/api/contract/statuses';
+
 /**
  * The specification's own words for the statuses, on tabs and cards (decision 14b; badges say them in French). They are English and
  * say so, or a screen reader would read them as French.
@@ -6,4 +8,4 @@ export const statusWords = {
   opened: { label: 'Opened', lang: 'en' },
   approved: { label: 'Approved', lang: 'en' },
   disapproved: { label: 'Disapproved', lang: 'en' },
-} as const;
+} as const satisfies Record<ParticipationStatus, { label: string; lang: string }>;
