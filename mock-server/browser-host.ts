@@ -1,4 +1,5 @@
 import type { Session } from '~/api/contract/entities';
+import { environment } from '~/lib/environment';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';
 import type { BackendRequest } from './backend/request';
@@ -7,6 +8,7 @@ import { putScenarioInPlace } from './scenarios/put-in-place';
 import { accountId } from './scenarios/scenario';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 import { generateState } from './seed/generate-state';
+import { knownAccounts } from './seed/generate-users';
 import { seedDate } from './seed/seed-options';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
@@ -33,7 +35,7 @@ const size = { users: 40, offers: 60, participations: 240 };
 export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptions): BrowserHost {
   const data = generateState({
     ...size,
-    passwordHashes: { admin: cheapHash('motdepasse-admin'), user: cheapHash('motdepasse-user') },
+    passwordHashes: { admin: cheapHash(knownAccounts.admin.password), user: cheapHash(knownAccounts.camille.password) },
   });
   const backend = new Backend({
     data,
@@ -56,7 +58,10 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     const base = globalThis.location?.href ?? 'http://localhost';
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
     const url = new URL(request.url);
-    if (url.hostname === 'ipapi.co') return Response.json(backend.state.location);
+    // The lookup of a build leaves the origin; that of development is a call like the others.
+    const lookup = new URL(environment.ipLookupUrl, base);
+    if (lookup.origin !== new URL(base).origin && url.href === lookup.href)
+      return Response.json(backend.state.location);
     if (!url.pathname.startsWith('/api/')) return realFetch(request);
     request.signal.throwIfAborted();
     return toResponse(await backend.handle(await toBackendRequest(request, url)), request.signal);

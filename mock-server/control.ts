@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { Session } from '~/api/contract/entities';
@@ -14,6 +15,11 @@ import { putScenarioInPlace } from './scenarios/put-in-place';
 import { accountId } from './scenarios/scenario';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios';
 import { workbenchPages } from './workbench/workbench-pages';
+
+const { version: packageVersion } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
+);
 
 export interface ControlParts {
   backend: Backend;
@@ -178,7 +184,7 @@ function health({ backend }: ControlParts) {
   const { state } = backend;
   return {
     status: 'ok',
-    version: process.env.npm_package_version ?? '0.1.0',
+    version: packageVersion,
     uptime: Math.round(process.uptime()),
     rows: {
       users: state.users.size,

@@ -27,7 +27,13 @@ async function main(): Promise<void> {
   console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
   if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
   console.log('Comptes :');
-  for (const { email, password } of Object.values(knownAccounts)) console.log(`  ${email} / ${password}`);
+  const { admin, camille, attente } = knownAccounts;
+  const lines = [
+    { ...admin, role: 'administrateur' },
+    { ...camille, role: 'compte validé' },
+    { ...attente, role: 'compte en attente' },
+  ];
+  for (const { email, password, role } of lines) console.log(`  ${email} / ${password} (${role})`);
 }
 
 main().catch((error: unknown) => {

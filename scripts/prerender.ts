@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { FORM_READY_EVENT } from '../src/lib/form-ready-event';
+import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../src/lib/prerendered-events';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
-import { TAKEN_OVER_EVENT } from '../src/lib/taken-over-event';
+import { TOKEN_KEY } from '../src/lib/storage-keys';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -67,7 +67,7 @@ const lateStart = (scripts: readonly string[]) => `
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   });
   var token = null;
-  try { token = localStorage.getItem('auth_token'); } catch (_) {}
+  try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
   // Whoever is signed in gets a page of their own: they must not see the visitor's first.
   if (token) { root.setAttribute('data-signed-in', ''); start(); }
   // The page is painted first: a slow device is at rest in between as well.

@@ -5,12 +5,6 @@ import { installPackages } from './install.mjs';
 const APP = { name: 'l’application', port: 5173, host: '127.0.0.1' };
 const MOCK = { name: 'le serveur simulé', port: 3001, host: '127.0.0.1' };
 
-const ACCOUNTS = [
-  ['admin@missio.test', 'motdepasse-admin', 'administrateur'],
-  ['camille@missio.test', 'motdepasse-user', 'compte validé'],
-  ['attente@missio.test', 'motdepasse-user', 'compte en attente'],
-];
-
 /** How often we look whether whoever started us is still there. */
 const PARENT_CHECK_MS = 500;
 
@@ -75,16 +69,6 @@ if (
   (await untilReady(`http://localhost:${APP.port}/`, children)) &&
   (await untilReady(`http://${MOCK.host}:${MOCK.port}/__mock`, children))
 ) {
-  const rows = ACCOUNTS.map(([email, password, role]) => `  ${email.padEnd(22)} ${password.padEnd(18)} ${role}`);
-  console.log(
-    [
-      '',
-      `Missio est prête : http://localhost:${APP.port}/`,
-      '',
-      'Comptes de démonstration :',
-      ...rows,
-      '',
-      'Ctrl-C arrête tout.',
-    ].join('\n'),
-  );
+  // The mock server has just named the accounts.
+  console.log(`\nMissio est prête : http://localhost:${APP.port}/\n\nCtrl-C arrête tout.`);
 }

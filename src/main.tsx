@@ -5,8 +5,8 @@ import { createApp } from './create-app';
 import { adoptPrerenderedStyles } from './design-system/prerendered-styles';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
+import { TAKEN_OVER_EVENT } from './lib/prerendered-events';
 import { createRoot, hydrateRoot } from './lib/react-root';
-import { TAKEN_OVER_EVENT } from './lib/taken-over-event';
 import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
+import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { Session } from '../../src/api/contract/entities';
+import { TOKEN_KEY, USER_KEY } from '../../src/lib/storage-keys';
 
 /** A page that budget and bench look at. */
 export interface MeasuredPage {
@@ -11,8 +13,10 @@ export interface MeasuredPage {
   isReady: (page: Page) => Promise<unknown>;
 }
 
-export const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
-export const admin = { email: 'admin@missio.test', password: 'motdepasse-admin' };
+const credentialsOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+export const camille = credentialsOf(knownAccounts.camille);
+export const admin = credentialsOf(knownAccounts.admin);
 
 /** React marks the nodes that it has taken over; there is no other sign that a prerendered page answers. */
 const isHydrated = (page: Page) =>
@@ -62,10 +66,12 @@ export const signInContext = async (context: BrowserContext, origin: string, acc
   const response = await context.request.post(`${origin}/api/auth/login`, { data: account });
   const session = v.parse(Session, await response.json());
   await context.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('auth_token', token);
-      localStorage.setItem('user', user);
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    [session.access_token, JSON.stringify(session.user)] as const,
+    [
+      [TOKEN_KEY, session.access_token],
+      [USER_KEY, JSON.stringify(session.user)],
+    ] as const,
   );
 };

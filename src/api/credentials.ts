@@ -1,10 +1,7 @@
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/cookies';
 import { safeStorage } from '~/lib/safe-storage';
+import { TOKEN_KEY, USER_KEY } from '~/lib/storage-keys';
 import type { Session, User } from './contract/entities';
-
-/** The keys of local storage that the specification names, and no others. */
-const TOKEN_KEY = 'auth_token';
-const USER_KEY = 'user';
 
 /*
  * « Se souvenir de moi » unchecked: the session ends with the browser. Local storage outlives it, so two cookies tell: one

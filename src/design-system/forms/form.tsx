@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FORM_READY_EVENT } from '~/lib/form-ready-event';
+import { FORM_READY_EVENT } from '~/lib/prerendered-events';
 import { type AppForm, type FormValues, readOutput } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
