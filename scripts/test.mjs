@@ -21,13 +21,12 @@ const vitest = (project) => ({
   command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
   report: join(reports, `${project}.json`),
   arguments: (report) => [`--outputFile.json=${report}`],
-  count: ({ numPassedTests, numFailedTests, numTotalTestSuites, testResults }) => ({
+  count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     // A file that fails to load has no test of its own to count.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-    files: numTotalTestSuites,
   }),
   failures: failuresOfVitest,
 });

@@ -28,13 +28,6 @@ export class SortedRows<TRow extends Row> {
     if (found !== undefined && compareRows(found, row) === 0) this.rows.splice(place, 1);
   }
 
-  /** Puts `row` where the row with the same place in the order stands. */
-  replace(row: TRow): void {
-    const place = this.#place(row);
-    const found = this.rows[place];
-    if (found !== undefined && compareRows(found, row) === 0) this.rows[place] = row;
-  }
-
   #place(row: TRow): number {
     const last = this.rows.at(-1);
     if (last === undefined || compareRows(last, row) < 0) return this.rows.length;

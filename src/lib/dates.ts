@@ -60,7 +60,6 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: TIME_ZONE });
 
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const shortDateTime = dateFormat({
   day: 'numeric',
   month: 'short',
@@ -84,9 +83,6 @@ const formatWith = (format: Intl.DateTimeFormat, value: DateInput) => {
 
 /** « 14 mars 2026 », in Paris; a dash when unreadable. */
 export const formatDate = (value: DateInput): string => formatWith(longDate, value);
-
-/** « 28 févr. 2026 », in Paris; a dash when unreadable. */
-export const formatShortDate = (value: DateInput): string => formatWith(shortDate, value);
 
 /** « 28 févr. 2026, 09:26 », in Paris; a dash when unreadable. */
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatShortDate } from '~/lib/dates';
+import { formatDate, formatDateTime } from '~/lib/dates';
 import { formatEuros, formatMoney, formatNumber, formatShares, MISSING } from '~/lib/formats';
 import { TokenTable } from './foundation';
 
@@ -8,7 +8,6 @@ const MOMENT = '2026-03-14T09:26:53Z';
 export function DateSamples() {
   const rows = [
     ['Une date en toutes lettres', formatDate(MOMENT)],
-    ['Une date courte', formatShortDate(MOMENT)],
     ['Une date et son heure', formatDateTime(MOMENT)],
     ['Une date illisible', formatDate('hier soir')],
   ].map((cells) => ({ key: String(cells[0]), cells }));

@@ -21,15 +21,10 @@ const SkipLinkRoot = chakra('a', {
   },
 });
 
-export interface SkipLinkProps {
-  /** The id of what it leads to. */
-  targetId?: string;
-}
-
 /** The page's first stop for the keyboard: past the header, straight to the main part. Seen only while it has the focus. */
-export function SkipLink({ targetId = MAIN_ID }: SkipLinkProps) {
+export function SkipLink() {
   const skip = (event: MouseEvent) => {
-    const target = document.getElementById(targetId);
+    const target = document.getElementById(MAIN_ID);
     if (!target) return;
     // Not through the address: a fragment would be one more entry in the history, and a navigation for the router.
     event.preventDefault();
@@ -37,7 +32,7 @@ export function SkipLink({ targetId = MAIN_ID }: SkipLinkProps) {
     target.scrollIntoView();
   };
   return (
-    <SkipLinkRoot href={`#${targetId}`} onClick={skip}>
+    <SkipLinkRoot href={`#${MAIN_ID}`} onClick={skip}>
       Aller au contenu
     </SkipLinkRoot>
   );

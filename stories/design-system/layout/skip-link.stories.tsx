@@ -21,9 +21,9 @@ const meta = {
       },
     },
   },
-  render: (args) => (
+  render: () => (
     <div style={{ position: 'relative', minHeight: 96, overflow: 'hidden' }}>
-      <SkipLink {...args} />
+      <SkipLink />
       <main id={MAIN_ID} tabIndex={-1}>
         <h1>Contenu de la page</h1>
       </main>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DateInput, formatDate, formatDateTime, formatShortDate, parseTimestamp } from '~/lib/dates';
+import { type DateInput, formatDate, formatDateTime, parseTimestamp } from '~/lib/dates';
 import { MISSING } from '~/lib/formats';
 
 const PI_DAY = Date.UTC(2026, 2, 14, 9, 26, 53);
@@ -112,12 +112,11 @@ describe('parseTimestamp', () => {
 
 describe('the formats', () => {
   test.each([
-    ['2026-03-14T09:26:53Z', '14 mars 2026', '14 mars 2026', '14 mars 2026, 10:26'],
-    ['2026-02-28T00:00:00Z', '28 février 2026', '28 févr. 2026', '28 févr. 2026, 01:00'],
-    ['2026-07-01T21:59:00Z', '1 juillet 2026', '1 juil. 2026', '1 juil. 2026, 23:59'],
-  ])('write %s in French', (value, date, short, dateTime) => {
+    ['2026-03-14T09:26:53Z', '14 mars 2026', '14 mars 2026, 10:26'],
+    ['2026-02-28T00:00:00Z', '28 février 2026', '28 févr. 2026, 01:00'],
+    ['2026-07-01T21:59:00Z', '1 juillet 2026', '1 juil. 2026, 23:59'],
+  ])('write %s in French', (value, date, dateTime) => {
     expect(formatDate(value)).toBe(date);
-    expect(formatShortDate(value)).toBe(short);
     expect(formatDateTime(value)).toBe(dateTime);
   });
 
@@ -131,7 +130,6 @@ describe('the formats', () => {
 
   test.each([[null], [undefined], [''], ['illisible'], [Number.NaN]])('write a dash for %s', (value) => {
     expect(formatDate(value)).toBe(MISSING);
-    expect(formatShortDate(value)).toBe(MISSING);
     expect(formatDateTime(value)).toBe(MISSING);
   });
 });
