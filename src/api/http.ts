@@ -79,8 +79,8 @@ const parseJson = (text: string): unknown => {
 
 /** Names the call and the field in the console, never a value: it may be personal or a token. */
 const reportUnreadable = (error: ApiError, issues: readonly v.BaseIssue<unknown>[] | null) => {
-  const fields = issues?.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} attendu`);
-  console.error(`[api] ${error.message} — ${fields?.join(' ; ') ?? 'pas du JSON'}`);
+  const fields = issues?.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} expected`);
+  console.error(`[api] ${error.message} — ${fields?.join(' ; ') ?? 'not JSON'}`);
 };
 
 const readRefusal = (name: CallName, status: number, text: string): ApiError => {

@@ -1,4 +1,4 @@
-import type { CallBody } from '~/api/contract/calls';
+import type { CallBody, CallName } from '~/api/contract/calls';
 import type { Session as SessionAnswer, User } from '~/api/contract/entities';
 import {
   clearCredentials,
@@ -21,7 +21,7 @@ type Listener = () => void;
 type ChangeListener = (change: SessionChange) => void;
 
 /** A call that ends or starts a session by itself: its 401 says nothing about a session that was lost. */
-const callsWithOwn401 = new Set(['login', 'logout']);
+const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
 
 type Client = Pick<typeof import('~/api/http'), 'call'>;
 
