@@ -17,7 +17,7 @@ export class BadOption extends Error {}
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
 
-/** The options of `npm run mock`, as `decisions.md` names them. */
+/** The options of `npm run mock`; the README lists them. */
 export function parseOptions(args: readonly string[]): CommandOptions {
   const { values } = readArgs(args);
   return {

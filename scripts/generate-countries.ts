@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 
 /*
- * Writes src/lib/countries.ts (decision 22): every ISO 3166-1 country and territory with a dial code, named as CLDR names it in
+ * Writes src/lib/countries.ts: every ISO 3166-1 country and territory with a dial code, named as CLDR names it in
  * French, in the order of the French collation. Run it again after an update of countries-list or of Node's CLDR:
  * `npx tsx scripts/generate-countries.ts`.
  */

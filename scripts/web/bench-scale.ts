@@ -13,7 +13,7 @@ const ROWS = 200_000;
 const OFFERS = 200_000;
 const TURNS = 200;
 const DESKTOP = { width: 1280, height: 800 };
-/** Click to drawn (issue « speed », at scale). */
+/** From click to drawn; slower than this, a click no longer seems to answer. */
 const LIMIT_MS = 300;
 const STARTING_MS = 60_000;
 

@@ -9,7 +9,7 @@ export interface ScaleStep {
   path: string;
   /** JavaScript that does it; a text, since what compiles these scripts puts helpers of its own into functions. */
   act: string;
-  /** What the screen waits for on purpose before it asks (decision 19); not counted. */
+  /** How long the screen waits on purpose for more letters before it asks; not counted. */
   waitsMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A public service that answers `country_code` without a key; the production default (decision 29). */
+/** A public service that answers `country_code` without a key: a production build that was told none still has a lookup. */
 const PUBLIC_IP_LOOKUP_URL = 'https://ipapi.co/json/';
 /** In development nothing leaves the machine: the same answer comes from the backend behind the proxy. */
 const OWN_LOOKUP_PATH = '/api/location';

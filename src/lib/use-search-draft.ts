@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a search box waits for the next letter before it asks (decision 19). */
+/** How long a search box waits for the next letter before it asks: a pause in typing, not each key, makes a call. */
 export const SEARCH_DELAY_MS = 300;
 
 export interface SearchDraftOptions {

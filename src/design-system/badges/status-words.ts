@@ -1,8 +1,8 @@
 import type { ParticipationStatus } from '~/api/contract/statuses';
 
 /**
- * The specification's own words for the statuses, on tabs and cards (decision 14b; badges say them in French). They are English and
- * say so, or a screen reader would read them as French.
+ * The specification's own words for the statuses, on tabs and cards; badges say them in French. They are English and say so, or a
+ * screen reader would read them as French.
  */
 export const statusWords = {
   opened: { label: 'Opened', lang: 'en' },

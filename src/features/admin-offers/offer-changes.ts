@@ -15,7 +15,7 @@ const editable = ['title', 'country', 'deeplink', 'description', 'image_url', 'a
 export const hasChanged = (before: Offer, now: Offer): boolean =>
   editable.some((field) => now[field] !== undefined && (now[field] ?? null) !== (before[field] ?? null));
 
-/** What is sent for an edit: what the form holds, and the fields outside it as they are (decision 21). */
+/** What is sent for an edit: what the form holds, and the fields outside it as they are, since the call replaces the whole offer. */
 export const editedOffer = (form: OfferForm, before: Offer, now: Offer | null): OfferBody => {
   const kept: Pick<OfferBody, 'description' | 'image_url' | 'api_key'> = {};
   for (const field of ['description', 'image_url', 'api_key'] as const) {

@@ -4,8 +4,8 @@ import { TextLink } from '~/design-system/actions/text-link';
 const Notice = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' } });
 
 /**
- * A link that has no page yet (decision 26): without `href` it cannot be followed, and assistive technology hears that it is a link that is not
- * available.
+ * A link that has no page yet, since the specification has none for legal texts: without `href` it cannot be followed, and assistive technology
+ * hears that it is a link that is not available.
  */
 function PlaceholderLink({ children }: { children: string }) {
   return (

@@ -8,7 +8,7 @@ export interface LoginFailure {
 }
 
 /**
- * The two texts of a failed login (decision 9). The toast knows the server's `message` alone; the screen takes its `error` as well. An
+ * The two texts of a failed login. The toast knows the server's `message` alone; the screen takes its `error` as well. An
  * answer that nobody can read is no matter of wrong credentials, and the screen does not say so.
  */
 export const describeLoginFailure = (error: unknown): LoginFailure => {

@@ -24,13 +24,13 @@ export const parseOfferId = (text: string): number | null => {
   return parsed.success ? parsed.output.id : null;
 };
 
-/** Reads the answer to GET /api/offers/{id} (decision 10): `success: false` counts whatever the status. */
+/** Reads the answer to GET /api/offers/{id}: `success: false` is a refusal whatever the status, `data: null` a missing offer. */
 export const readOfferAnswer = ({ success, data }: CallAnswer<'getOffer'>): OfferOutcome => {
   if (success === false) return { kind: 'refused' };
   return data ? { kind: 'found', offer: data } : { kind: 'missing' };
 };
 
-/** Reads the failure of GET /api/offers/{id} (decision 10). */
+/** Reads the failure of GET /api/offers/{id}: a 404 is a missing offer only when the body does not say `success: false`. */
 export const readOfferFailure = (error: Error): OfferOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.failure.kind === 'refused' && error.failure.refusal.success === false) return { kind: 'refused' };

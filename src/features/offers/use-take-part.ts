@@ -46,7 +46,7 @@ const readFailure = (error: Error): TakePartNotice | null => {
   return { kind: 'failed', message: error.displayMessage, isUncertain: error.failure.kind !== 'refused' };
 };
 
-/** Taking part in an offer, and going on with it (decision 17). */
+/** Taking part in an offer, and going on with it: the server tells by its answer which of the two it was. */
 export const useTakePart = (offer: Offer, user: User, country: string): TakePart => {
   const queryClient = useQueryClient();
   const isUnderWay = useRef(false);
