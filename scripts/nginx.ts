@@ -6,10 +6,6 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 
 const isInstalled = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
 
-/** Whether Debian's nginx is here, or can be installed by `installNginx`. */
-export const canHaveNginx = (): boolean =>
-  isInstalled() || (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0);
-
 /**
  * Installs Debian's nginx with its brotli module, unless both are there. The package's own service is not started.
  * @throws {Error} when apt-get fails
