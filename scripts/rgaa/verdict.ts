@@ -21,7 +21,7 @@ export interface Theme {
 }
 
 /** Every route and window for every role, at 1280 and 360 pixels, at 200 % and 400 %: axe, and the checks of `audit.ts`. */
-const SCREENS = 'tests/e2e/accessibility/screens.spec.ts';
+export const SCREENS = 'tests/e2e/accessibility/screens.spec.ts';
 
 /** Held by tests; those of every screen unless others are named. */
 export const automatic = (how?: string, ...tests: string[]): Verdict => ({

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { COMMISSION_TEXT } from '../../../src/design-system/badges/commission-text';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,7 +30,6 @@ export const expectNoSidewaysScroll = async (page: Page, where: string): Promise
 export const expectSoundFrame = async (page: Page, where: string): Promise<void> => {
   const frame = await page.evaluate(() => ({
     language: document.documentElement.lang,
-    title: document.title,
     mains: document.querySelectorAll('main').length,
     levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter((heading) => heading.getClientRects().length > 0)
@@ -46,13 +46,14 @@ export const expectSoundFrame = async (page: Page, where: string): Promise<void>
       ...document.querySelectorAll('img, iframe, object, embed, canvas, audio, video, table[role=presentation]'),
       ...document.querySelectorAll('center, font, marquee, blink, basefont, big, strike, tt, [bgcolor], [align]'),
     ].map(({ tagName }) => tagName),
+    drawnTexts: [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent),
     emptyHeadings: [...document.querySelectorAll('h1, h2, h3, h4')].filter((heading) => !heading.textContent?.trim())
       .length,
     doctype: document.doctype?.name,
     quotes: document.querySelectorAll('figure').length - document.querySelectorAll('figure blockquote').length,
   }));
   expect.soft(frame.language, where).toBe('fr');
-  expect.soft(frame.title, where).toMatch(/\S.*Missio|Missio/);
+  await expect.soft(page, where).toHaveTitle(/^\S.* · Missio$/);
   expect.soft(frame.mains, where).toBe(1);
   expect.soft(frame.levels.filter((level) => level === 1).length, where).toBe(1);
   const jumps = frame.levels.filter((level, index) => level > (frame.levels[index - 1] ?? level) + 1);
@@ -61,6 +62,8 @@ export const expectSoundFrame = async (page: Page, where: string): Promise<void>
   expect.soft(frame.looseCells, where).toBe(0);
   expect.soft(frame.pictures, `${where}: pictures neither named nor hidden`).toBe(0);
   expect.soft(frame.foreign, where).toEqual([]);
+  const otherTexts = frame.drawnTexts.filter((text) => text !== COMMISSION_TEXT);
+  expect.soft(otherTexts, `${where}: texts drawn in a picture`).toEqual([]);
   expect.soft(frame.emptyHeadings, where).toBe(0);
   expect.soft(frame.doctype, where).toBe('html');
   expect.soft(frame.quotes, `${where}: figures without their quotation`).toBeLessThanOrEqual(0);
