@@ -29,9 +29,14 @@ test.describe('mouvement réduit', () => {
 
   test('aucun écran ne bouge une fois chargé', async ({ page }) => {
     await signIn(page, await openSession(camille));
-    for (const path of ['/dashboard', '/offers', '/participations?status=approved', '/profile']) {
+    for (const [path, heading] of [
+      ['/dashboard', 'Bonjour, Camille'],
+      ['/offers', 'Missions'],
+      ['/participations?status=approved', 'Participations'],
+      ['/profile', 'Profil'],
+    ] as const) {
       await page.goto(path);
-      await settle(page, /./);
+      await settle(page, heading);
       expect(await runningAnimations(page), path).toEqual([]);
     }
   });
@@ -56,19 +61,30 @@ test.describe('couleurs forcées', () => {
   /** Colours are the system's own then; axe still compares those of the style sheet. */
   const NOT_OURS = ['color-contrast'];
 
-  /** Buttons, fields and badges whose edge would vanish with their background. */
-  const edgeless = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main button, main input, main select, main textarea')]
-        .filter((element) => element.getClientRects().length > 0 && !element.matches('[type=checkbox], [role=tab]'))
+  /** Buttons, fields and badges that end where their background does: with it, which is the system's own then, they lose their edge. */
+  const edgeless = async (page: Page): Promise<string[]> => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    const filled = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('main :is(a, button, input:not([type=checkbox]), select, textarea, span)')]
+        .filter((element) => element.getClientRects().length > 0 && (element.tagName !== 'SPAN' || element.textContent))
+        .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+    await page.emulateMedia({ forcedColors: 'active' });
+    return filled.evaluate((elements) =>
+      elements
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
-          const hasIcon = element.querySelector('svg') !== null;
-          const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-          return !hasEdge && outlineStyle === 'none' && !hasIcon && element.textContent === '';
+          return (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0) && outlineStyle === 'none';
         })
-        .map((element) => element.outerHTML.slice(0, 120)),
+        .map(({ tagName, textContent }) => `${tagName} « ${textContent} »`),
     );
+  };
+
+  /** What `edgeless` says once there are no edges: it has looked at something. */
+  const edgelessWithoutBorders = async (page: Page): Promise<string[]> => {
+    await page.addStyleTag({ content: 'main * { border: 0 !important; outline: 0 !important }' });
+    return edgeless(page);
+  };
 
   test('les écrans restent lisibles : contrastes, bords, focus', async ({ page }) => {
     await page.goto('/login');
@@ -78,14 +94,22 @@ test.describe('couleurs forcées', () => {
     await page.getByLabel('Email').focus();
     const outline = await page.getByLabel('Email').evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(outline).not.toBe('none');
+    expect(await edgelessWithoutBorders(page)).toEqual(
+      expect.arrayContaining(['BUTTON « Se connecter »', 'INPUT «  »']),
+    );
 
     await signIn(page, await openSession(camille));
-    for (const path of ['/dashboard', '/participations']) {
+    for (const [path, heading] of [
+      ['/dashboard', 'Bonjour, Camille'],
+      ['/participations', 'Participations'],
+    ] as const) {
       await page.goto(path);
-      await settle(page, /./);
+      await settle(page, heading);
       expect(await edgeless(page), path).toEqual([]);
       await expectNoViolation(page, path, NOT_OURS);
     }
+    const badge = expect.stringMatching(/^SPAN « (?:En attente|Approuvée|Refusée) »$/);
+    expect(await edgelessWithoutBorders(page)).toEqual(expect.arrayContaining([badge]));
   });
 
   test('le lien de la page où l’on est reste marqué dans l’en-tête public', async ({ page }) => {
@@ -105,7 +129,7 @@ test.describe('couleurs forcées', () => {
   test('les parts du tableau de bord de l’administration gardent leur couleur ou leur bord', async ({ page }) => {
     await signIn(page, await openSession(adminAccount));
     await page.goto('/admin');
-    await settle(page, /./);
+    await settle(page, 'Tableau de bord');
     await expectNoViolation(page, '/admin', NOT_OURS);
     // The picture only repeats figures that stand beside it as text.
     await expect(page.getByRole('main')).toContainText(/En attente/);

@@ -52,6 +52,7 @@ for (const screen of screens) {
     const seen = await watch(page);
     if (session) await signIn(page, session);
     await page.goto(screen.path);
+    // Any heading: the hostile data is in some of them.
     await settle(page, /./);
     await screen.open?.(page);
     expect(seen.violations).toEqual([]);

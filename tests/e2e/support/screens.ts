@@ -7,8 +7,8 @@ export type Role = 'visiteur' | 'attente' | 'camille' | 'admin';
 export interface Screen {
   role: Role;
   path: string;
-  /** Its main heading. */
-  heading: RegExp | string;
+  /** Its main heading, with the data that the mock server starts with. */
+  heading: string;
   /** Something to do first: open a window, provoke the errors of a form. */
   open?: (page: Page) => Promise<void>;
   /** What is open then, for the test's title. */
@@ -27,9 +27,9 @@ const openFirst = (button: RegExp | string) => async (page: Page) => {
 
 /** Every route for every role that may see it, with its windows and its errors. */
 export const screens: readonly Screen[] = [
-  { role: 'visiteur', path: '/', heading: /./ },
-  { role: 'visiteur', path: '/faq', heading: /./ },
-  { role: 'visiteur', path: '/contact', heading: /./ },
+  { role: 'visiteur', path: '/', heading: 'Chaque mission accomplie vous rapporte une commission.' },
+  { role: 'visiteur', path: '/faq', heading: 'F.A.Q' },
+  { role: 'visiteur', path: '/contact', heading: 'Contact' },
   { role: 'visiteur', path: '/login', heading: 'Bon retour !' },
   {
     role: 'visiteur',
@@ -38,31 +38,31 @@ export const screens: readonly Screen[] = [
     state: 'envoyée vide',
     open: sendEmpty('Se connecter'),
   },
-  { role: 'visiteur', path: '/register', heading: /./ },
-  { role: 'visiteur', path: '/forgot-password', heading: /./ },
+  { role: 'visiteur', path: '/register', heading: 'Créer un compte' },
+  { role: 'visiteur', path: '/forgot-password', heading: 'Mot de passe oublié' },
   { role: 'visiteur', path: '/reset-password', heading: 'Lien invalide' },
-  { role: 'visiteur', path: '/reset-password?token=essai&email=essai%40missio.test', heading: /./ },
-  { role: 'attente', path: '/dashboard', heading: /./ },
-  { role: 'camille', path: '/dashboard', heading: /./ },
+  { role: 'visiteur', path: '/reset-password?token=essai&email=essai%40missio.test', heading: 'Nouveau mot de passe' },
+  { role: 'attente', path: '/dashboard', heading: 'Bonjour, Sacha' },
+  { role: 'camille', path: '/dashboard', heading: 'Bonjour, Camille' },
   { role: 'camille', path: '/offers', heading: 'Missions' },
-  { role: 'camille', path: '/offers/1', heading: /./ },
+  { role: 'camille', path: '/offers/1', heading: 'Inscrivez-vous à la lettre de Maison Florane' },
   { role: 'camille', path: '/offers/inconnue', heading: 'Offre non trouvée' },
-  { role: 'camille', path: '/participations', heading: /./ },
-  { role: 'camille', path: '/profile', heading: /./ },
-  { role: 'admin', path: '/admin', heading: /./ },
-  { role: 'admin', path: '/admin/users', heading: /./ },
+  { role: 'camille', path: '/participations', heading: 'Participations' },
+  { role: 'camille', path: '/profile', heading: 'Profil' },
+  { role: 'admin', path: '/admin', heading: 'Tableau de bord' },
+  { role: 'admin', path: '/admin/users', heading: 'Gestion des utilisateurs' },
   {
     role: 'admin',
     path: '/admin/users',
-    heading: /./,
+    heading: 'Gestion des utilisateurs',
     state: 'fenêtre de détail',
     open: openFirst(/détail|voir/i),
   },
-  { role: 'admin', path: '/admin/offers', heading: /./ },
+  { role: 'admin', path: '/admin/offers', heading: 'Gestion des offres' },
   {
     role: 'admin',
     path: '/admin/offers',
-    heading: /./,
+    heading: 'Gestion des offres',
     state: 'formulaire ouvert',
     open: openFirst(/nouvelle|créer|ajouter/i),
   },
