@@ -13,7 +13,7 @@ const expectVisibleFocus = async (page: Page) => {
 };
 
 test('au clavier : aller au contenu, se connecter, se déconnecter', async ({ page }) => {
-  const account = await createValidatedUser({ name: 'Claude Clavier' });
+  const account = await createValidatedUser({ name: 'Maxime Clavier' });
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
   await page.keyboard.press('Tab');

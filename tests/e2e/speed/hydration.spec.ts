@@ -48,7 +48,6 @@ for (const path of prerenderedPaths) {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     // The registration's lookup of the country is the one call that leaves the origin.
-    await page.route(/^https:/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
     await answerIpLookup(page, { country: 'FR' });
     await page.addInitScript(watchHydration);
     await page.goto(path);
