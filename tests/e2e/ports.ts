@@ -6,3 +6,5 @@ export const SITE_PORT = 8273;
 export const SITE_MOCK_PORT = 3273;
 /** The mock server of the journey whose clock runs days ahead. */
 export const LATER_MOCK_PORT = 3275;
+/** The mock server of the journeys that set the platform's own credentials. */
+export const NETWORK_MOCK_PORT = 3276;

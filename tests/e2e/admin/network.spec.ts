@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { OwnMock } from '../support/own-mock';
 
-const mock = new OwnMock(3276);
+/** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
+const mock = new OwnMock(NETWORK_MOCK_PORT);
 test.beforeEach(() => mock.start());
 test.afterEach(() => mock.kill());
 test.afterAll(() => mock.close());
-
-/** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
-const useOwnMock = (page: Page) =>
-  page.route('**/api/**', (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    return route.continue({ url: `${mock.url}${pathname}${search}` });
-  });
 
 const countOf = async (page: Page, label: string): Promise<number> => {
   const value = page.locator(`dt:has-text("${label}") + dd`).first();
@@ -21,7 +16,7 @@ const countOf = async (page: Page, label: string): Promise<number> => {
 };
 
 test('identifiants refusés puis acceptés, synchronisation, statuts changés', async ({ page }) => {
-  await useOwnMock(page);
+  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin');
   const before = await countOf(page, 'Participations validées');
@@ -76,7 +71,7 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
 });
 
 test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation', async ({ page }) => {
-  await useOwnMock(page);
+  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   const breakDown = (path: string, method: string) =>
     page.route(`**${path}`, (route) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToast, freshEmail, signIn } from '../support/accounts';
+import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { test } from './site';
 
 /*
@@ -29,7 +30,7 @@ const expectTyped = async (page: Page, typed: Record<string, string>) => {
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ context }) => {
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+  await answerOutside(context, FROM_FRANCE);
 });
 
 const visitorJourneys: readonly Journey[] = [
@@ -68,7 +69,7 @@ test('visiteur : connexion, inscription et oubli traversent une panne du serveur
   const tabs = await Promise.all(
     visitorJourneys.map(async (journey) => {
       const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' });
-      await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+      await answerOutside(context, FROM_FRANCE);
       const page = await context.newPage();
       await page.goto(journey.path);
       for (const [label, text] of Object.entries(journey.typed))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { signIn } from '../support/accounts';
+import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
@@ -38,8 +39,7 @@ const watch = async (page: Page): Promise<Watch> => {
     seen.urls.push(request.url());
     if (request.url().startsWith('http')) seen.origins.add(new URL(request.url()).origin);
   });
-  // Nothing leaves the machine, whatever the page asks for.
-  await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ json: { country_code: 'FR' } }));
+  await answerOutside(page, FROM_FRANCE);
   return seen;
 };
 

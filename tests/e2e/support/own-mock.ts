@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, request } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { Session } from '../../../src/api/contract/entities';
@@ -73,6 +73,14 @@ export class OwnMock {
   async enter(scenario: ScenarioName): Promise<v.InferOutput<typeof Session> | null> {
     const answer = await this.#call((context) => context.post(`/__mock/scenario/${scenario}`));
     return v.parse(EnteredScenario, answer).session;
+  }
+
+  /** From now on the page's calls come here, whatever server its app was opened from. */
+  async answerCallsOf(page: Page): Promise<void> {
+    await page.route('**/api/**', (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      return route.continue({ url: `${this.url}${pathname}${search}` });
+    });
   }
 
   /** A session of one of the known accounts. */

@@ -1,20 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LATER_MOCK_PORT } from '../ports';
 import { adminAccount, signIn } from '../support/accounts';
+import { answerOutside, PARTNER } from '../support/outside';
 import { OwnMock } from '../support/own-mock';
 
 const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 const DAYS_UNTIL_ALL_IS_JUDGED = 4;
 
+/** Its clock may be set. */
 const mock = new OwnMock(LATER_MOCK_PORT);
 test.afterAll(() => mock.close());
-
-/** The page's calls go to this test's own mock server, whose clock may be set. */
-const useOwnMock = (page: Page) =>
-  page.route('**/api/**', (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    return route.continue({ url: `${mock.url}${pathname}${search}` });
-  });
 
 const balance = async (page: Page): Promise<number> => {
   const text = await page.getByText(/^Solde :\s+[\d\s]+€$/).innerText();
@@ -50,9 +45,9 @@ test('participer, être approuvé par la synchronisation de l’administrateur, 
 }) => {
   // It starts a mock server twice.
   test.slow();
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: 'Partenaire' }));
+  await answerOutside(context, PARTNER);
   await mock.start();
-  await useOwnMock(page);
+  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(camille));
   await page.goto('/participations');
   const before = await balance(page);
@@ -67,7 +62,7 @@ test('participer, être approuvé par la synchronisation de l’administrateur, 
   await mock.kill();
   await mock.start({ daysLater: DAYS_UNTIL_ALL_IS_JUDGED });
   const admin = await browser.newPage();
-  await useOwnMock(admin);
+  await mock.answerCallsOf(admin);
   const adminSession = await mock.logIn(adminAccount);
   await signIn(admin, adminSession);
   await admin.request.post(`${mock.url}/api/admin/daisycon/settings`, {

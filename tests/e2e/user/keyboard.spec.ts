@@ -1,35 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation } from '../accessibility/audit';
 import { createUser, createValidatedUser, signIn } from '../support/accounts';
-
-/** Presses Tab until an element of this name has the focus: the way of somebody who has no pointer. */
-const tabTo = async (page: Page, name: RegExp) => {
-  const focused = page.locator(':focus');
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Tab');
-        return (await focused.getAttribute('aria-label').catch(() => null)) ?? (await focused.innerText());
-      },
-      { intervals: [0] },
-    )
-    .toMatch(name);
-};
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-};
+import { tabTo } from '../support/keyboard';
+import { answerOutside, PARTNER } from '../support/outside';
 
 test('au clavier seul : de la liste à la participation, avec ce qu’entend un lecteur d’écran', async ({
   page,
   context,
 }) => {
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: 'Partenaire' }));
+  await answerOutside(context, PARTNER);
   await signIn(page, await createValidatedUser());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoViolation(page);
+  await expectNoViolation(page, '/dashboard');
 
   await tabTo(page, /^Aller au contenu$/);
   await tabTo(page, /^Missions$/);
@@ -41,7 +24,7 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
   await expect(page.getByRole('button', { name: 'Participer à cette offre' })).toBeVisible();
-  await expectNoViolation(page);
+  await expectNoViolation(page, '/offers/{id}');
   await tabTo(page, /^Participer à cette offre$/);
   await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
   await page.bringToFront();
@@ -53,7 +36,7 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
   await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Vos participations' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['#', 'Date', 'Offre', 'Commission', 'Statut']);
-  await expectNoViolation(page);
+  await expectNoViolation(page, '/participations');
   await tabTo(page, /^Toutes/);
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/participations?status=disapproved');
@@ -76,6 +59,6 @@ test('un compte en attente : le badge, l’avis, et rien d’autre sur le tablea
   await expect(page.getByRole('main')).toContainText(account.email);
   await expect(page.getByText('Offres récentes')).toHaveCount(0);
   expect(calls).toEqual(['/api/me']);
-  await expectNoViolation(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoViolation(page, '/dashboard');
+  await expectNoSidewaysScroll(page, '360');
 });

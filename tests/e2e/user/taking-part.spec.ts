@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { armFault, clearFaults } from '../support/mock';
+import { answerOutside, PARTNER } from '../support/outside';
 
 test.afterEach(clearFaults);
 
@@ -39,7 +40,7 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
 }) => {
   const account = await createValidatedUser();
   await signIn(page, account);
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: '<h1>Partenaire</h1>' }));
+  await answerOutside(context, PARTNER);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/apply')) calls.push(request.headers()['x-country'] ?? '');
