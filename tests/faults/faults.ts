@@ -135,14 +135,23 @@ export const answerSchema = (name: CallName): v.GenericSchema => {
 /** Every kind of fault of one call. */
 export const faultsOf = (name: CallName): Fault[] => [...refusals, ...transport, ...fieldFaults(answerSchema(name))];
 
-const REPRESENTATIVES = new Set([
+const REPRESENTATIVES = [
   '401 avec un message',
   '500 avec un message',
   'réseau coupé',
   'une page HTML',
   'textes hostiles',
-]);
+] as const;
 
-/** One fault of each family, for the screens that are not the first to make a call. */
-export const representativeFaultsOf = (name: CallName): Fault[] =>
-  faultsOf(name).filter((fault) => REPRESENTATIVES.has(fault.name));
+/**
+ * One fault of each family, for the screens that are not the first to make a call.
+ * @throws {Error} when a fault has another name by now: it would no longer be tried, and nothing would fail
+ */
+export const representativeFaultsOf = (name: CallName): Fault[] => {
+  const faults = faultsOf(name);
+  return REPRESENTATIVES.map((wanted) => {
+    const found = faults.find((fault) => fault.name === wanted);
+    if (!found) throw new Error(`${name} has no fault named « ${wanted} »`);
+    return found;
+  });
+};
