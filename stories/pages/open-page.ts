@@ -46,8 +46,8 @@ function forgetEverything() {
  * Starts the real app on a page, in a situation: the mock server's backend answers from memory in place of the network. Nothing
  * of it needs a server, a worker or a network, so a copy of the static Storybook shows every screen.
  */
-export async function openPage({ scenario, path }: PageParameters): Promise<OpenPage> {
-  const host = await createBrowserHost({ scenario });
+export function openPage({ scenario, path }: PageParameters): OpenPage {
+  const host = createBrowserHost({ scenario });
   const realFetch = globalThis.fetch;
   const realTitle = document.title;
   forgetEverything();

@@ -40,8 +40,8 @@ let lastKey = 0;
  */
 export const page = {
   parameters: { layout: 'fullscreen' },
-  beforeEach: async ({ id, parameters: { scenario, path } }) => {
-    const opened = await openPage({ scenario, path });
+  beforeEach: ({ id, parameters: { scenario, path } }) => {
+    const opened = openPage({ scenario, path });
     lastKey += 1;
     openPages.set(id, { ...opened, key: lastKey });
     return () => {
