@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
-import { fillIn, LONG_EMAIL } from './fill-in';
+import { fillIn } from './fill-in';
+import { LONG_EMAIL } from './long-email';
 import { type PageStory, page } from './page-story';
+import { SLOW_ANSWER } from './slow-answer';
 
 const meta = {
   title: 'Écrans/Administration/Daisycon',

@@ -2,11 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting } from './expect-rows';
-import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
 import { fillIn } from './fill-in';
 import { findQuestion, findWindow } from './find-window';
 import { type PageStory, page } from './page-story';
+import { SLOW_ANSWER } from './slow-answer';
 
 const meta = {
   title: 'Écrans/Administration/Offres',

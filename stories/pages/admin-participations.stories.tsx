@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
-import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectSessionLost } from './expect-session-lost';
 import { findWindow } from './find-window';
 import { type PageStory, page } from './page-story';
+import { SLOW_ANSWER } from './slow-answer';
 
 const meta = {
   title: 'Écrans/Administration/Participations',

@@ -2,10 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
-import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
 import { findWindow } from './find-window';
 import { type PageStory, page } from './page-story';
+import { SLOW_ANSWER } from './slow-answer';
 
 const meta = {
   title: 'Écrans/Administration/Utilisateurs',

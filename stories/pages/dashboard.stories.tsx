@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectSessionLost, SLOW_ANSWER } from './expect-session-lost';
+import { expectSessionLost } from './expect-session-lost';
 import { type PageStory, page } from './page-story';
+import { SLOW_ANSWER } from './slow-answer';
 
 const meta = {
   title: 'Écrans/Espace personnel/Tableau de bord',

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { SLOW_ANSWER } from './expect-session-lost';
+import { SLOW_ANSWER } from './slow-answer';
 
 type Canvas = ReturnType<typeof within>;
 

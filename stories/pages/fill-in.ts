@@ -16,6 +16,3 @@ export async function fillInAndSend(canvas: Canvas, values: Record<string, strin
   await fillIn(canvas, values);
   await userEvent.keyboard('{Enter}');
 }
-
-/** Longer than any field, without a place to break. */
-export const LONG_EMAIL = `${'anticonstitutionnellement.'.repeat(6)}camille@missio.test`;

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { SLOW_ANSWER } from './expect-session-lost';
+import { SLOW_ANSWER } from './slow-answer';
 
 /** The window or question of that name, once it has faded in; windows stand outside of the story's own element. */
 export const findWindow = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {

@@ -2,7 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectToast } from './expect-toast';
-import { fillIn, fillInAndSend, LONG_EMAIL } from './fill-in';
+import { fillIn, fillInAndSend } from './fill-in';
+import { LONG_EMAIL } from './long-email';
 import { type PageStory, page } from './page-story';
 
 const meta = {
