@@ -78,9 +78,9 @@ const lateStart = (scripts: readonly string[]) => `
 
 const SIGNED_IN_RULE = '<style>[data-signed-in] #app{visibility:hidden}</style>';
 
-// `vite build` empties the folder; a second run finds the untouched document as the shell.
+// `vite build` empties the folder; a second run finds the built document in the shell alone.
 const SHELL = join(DIST, 'app.html');
-const template = readFileSync(existsSync(SHELL) ? SHELL : join(DIST, 'index.html'), 'utf8');
+const found = readFileSync(existsSync(SHELL) ? SHELL : join(DIST, 'index.html'), 'utf8');
 const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
 const { prerender } = v.parse(Bundle, bundle);
 
@@ -88,12 +88,11 @@ const fail = (what: string): never => {
   throw new Error(`dist/index.html: ${what} not found`);
 };
 
-const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template)?.[1] ?? fail('entry script');
+const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(found)?.[1] ?? fail('entry script');
 /** The parts of the start (`vite.config.ts`) in the order in which they need each other. */
 const startScripts = [
   ...['react', 'system', 'packages'].map(
-    (name) =>
-      new RegExp(`<link rel="modulepreload"[^>]*href="(/assets/${name}-[^"]+)"`).exec(template)?.[1] ?? fail(name),
+    (name) => new RegExp(`<link rel="modulepreload"[^>]*href="(/assets/${name}-[^"]+)"`).exec(found)?.[1] ?? fail(name),
   ),
   script,
 ];
@@ -102,9 +101,20 @@ for (const [at, part] of startScripts.entries()) {
   // It would bring the later part along, and both would run as one long task.
   if (startScripts.slice(at + 1).some((later) => code.includes(basename(later)))) fail(`an order for ${part}`);
 }
-const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)?.[1] ?? fail('stylesheet');
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(found)?.[1] ?? fail('stylesheet');
 const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
+
+const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
+if (late.length !== 2) fail('data layer');
+const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+
+/** The shell is the page of whoever is signed in: what they need after the start comes along with it, and so does the font. */
+const shellLinks = [...late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`), fontLink]
+  .map((link) => `  ${link}\n  `)
+  .join('');
+/** The document as `vite build` wrote it. */
+const template = found.replace(shellLinks, '');
 
 const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
   template
@@ -116,22 +126,14 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     .replace(
       '</head>',
       () =>
-        `  ${page.head}\n    <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(startScripts)}</script>\n  </head>`,
+        `  ${page.head}\n    ${fontLink}\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(startScripts)}</script>\n  </head>`,
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 
-/** The shell is the page of whoever is signed in: what they need after the start comes along with it, and so does the font. */
-const toShell = (): string => {
-  const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
-  if (late.length !== 2) fail('data layer');
-  const links = [
-    ...late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`),
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  ].filter((link) => !template.includes(link));
-  return template.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('  ')}  </head>`);
-};
-
-writeFileSync(SHELL, toShell());
+writeFileSync(
+  SHELL,
+  template.replace('</head>', () => `${shellLinks}</head>`),
+);
 for (const path of prerenderedPaths) {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
