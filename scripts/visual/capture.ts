@@ -43,8 +43,7 @@ export async function openCamera(): Promise<Camera> {
 async function settle(page: Page): Promise<string> {
   const phase = await page.waitForFunction(
     () => {
-      // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no published type
-      const current = (globalThis as any).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+      const current = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;
       return ['finished', 'errored', 'aborted'].includes(current) ? String(current) : null;
     },
     null,

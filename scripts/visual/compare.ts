@@ -15,8 +15,8 @@ export interface Difference {
 const NOISE = { levels: 12, pixels: 60 };
 
 /**
- * Compares two pictures pixel by pixel. The browser that takes the pictures also reads them, so that no
- * image library is needed.
+ * Compares two pictures pixel by pixel. The browser that takes the pictures also reads them, so that no image library is needed.
+ * @returns `null` when they are the same, noise aside
  */
 export async function compare(page: Page, before: Buffer, after: Buffer): Promise<Difference | null> {
   if (isSamePicture(before, after)) return null;

