@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  // `npm test` names a file for the report; without one it would fill the terminal.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${APP_PORT}`,
