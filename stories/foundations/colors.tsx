@@ -21,7 +21,7 @@ const Swatch = chakra('li', {
   },
 });
 
-/** Every colour token with its value and its use, as `tokens.ts` states them. */
+/** Every colour token with its value, as `tokens.ts` states it, and what it is for, from `color-uses.ts`. */
 export function ColorSwatches() {
   return (
     <Foundation>

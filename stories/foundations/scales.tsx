@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { WIDE } from '~/design-system/layout/media';
 import {
   borders,
   breakpoints,
@@ -114,13 +115,17 @@ export function Sizes() {
   return <TokenTable label="Dimensions" columns={['Jeton', 'Valeur', 'Exemple']} rows={rows} />;
 }
 
-/** The widths at which layouts change. */
+const [, wide = ''] = /\(min-width: ([\d.]+rem)\)/.exec(WIDE) ?? [];
+
+/** The widths at which layouts change: the tokens, and the one that is a media query of its own. */
 export function Breakpoints() {
-  const rows = Object.entries(breakpoints).map(([name, value]) => ({
-    key: name,
-    cells: [name, value, `${Number.parseFloat(value) * 16} px à la taille de texte usuelle`],
-  }));
-  return <TokenTable label="Points de rupture" columns={['Jeton', 'À partir de', 'En pixels']} rows={rows} />;
+  const rows = Object.entries({ ...breakpoints, WIDE: wide })
+    .sort(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b))
+    .map(([name, value]) => ({
+      key: name,
+      cells: [name, value, `${Number.parseFloat(value) * 16} px à la taille de texte usuelle`],
+    }));
+  return <TokenTable label="Points de rupture" columns={['Nom', 'À partir de', 'En pixels']} rows={rows} />;
 }
 
 /** The stacking order. */
