@@ -1,17 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { contactDetails } from '~/features/landing/sample-content';
 import { PublicLayout } from '~/features/navigation/public-layout';
 import { useSessionState } from '~/features/session/session-context';
+import { contactDetails } from '~/lib/contact-details';
 
 export const Route = createFileRoute('/_public')({ component: Public });
 
 function Public() {
   const session = useSessionState();
-  const { email, replyPromise, hours, sampleNote } = contactDetails;
+  const { email, replyDelay, hours, sampleNote } = contactDetails;
   return (
     <PublicLayout
       user={session.status === 'user' ? session.user : null}
-      contactLines={[email, replyPromise, hours, sampleNote]}
+      contactLines={[email, `Réponse sous ${replyDelay}`, hours, sampleNote]}
     >
       <Outlet />
     </PublicLayout>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
+import { contactDetails } from '~/lib/contact-details';
+
+const { replyDelay, workdays, opening, closing } = contactDetails;
 
 export interface ContactThanksProps {
   onWriteAgain: () => void;
@@ -15,7 +18,7 @@ export function ContactThanks({ onWriteAgain }: ContactThanksProps) {
       <h2 ref={heading} tabIndex={-1}>
         Merci pour votre message !
       </h2>
-      <p>Nous vous répondrons sous 48 heures, du lundi au vendredi, de 9h à 18h.</p>
+      <p>{`Nous vous répondrons sous ${replyDelay}, du ${workdays}, de ${opening} à ${closing}.`}</p>
       <div>
         <Button onClick={onWriteAgain}>Écrire un autre message</Button>
       </div>

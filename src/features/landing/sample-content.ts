@@ -1,6 +1,6 @@
 /*
- * SAMPLE CONTENT (decision 25). The people, what they say, the missions and the contact details below are made up and
- * marked as examples wherever they are shown. Replace them here before going live, nowhere else.
+ * SAMPLE CONTENT. The people, what they say and the missions below are made up and marked as examples wherever they are shown. Replace
+ * them here before going live, and the address in `src/lib/contact-details.ts`; there is no more.
  */
 
 export interface Testimonial {
@@ -37,11 +37,3 @@ export const sampleMissions: readonly SampleMission[] = [
   { title: 'Abonnement découverte à un quotidien numérique : un mois sans engagement', country: 'BE' },
   { title: 'Testez une box de cuisine pendant 14 jours', country: 'FR' },
 ];
-
-/** How to reach the team: the address is a placeholder; promise and hours are the specification's. */
-export const contactDetails = {
-  email: 'contact@exemple.test',
-  replyPromise: 'Réponse sous 48 heures',
-  hours: 'Du lundi au vendredi, 9h-18h',
-  sampleNote: 'Coordonnées d’exemple',
-} as const;

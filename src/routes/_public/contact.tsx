@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '~/features/help/contact-page';
-import { contactDetails } from '~/features/landing/sample-content';
+import { contactDetails } from '~/lib/contact-details';
 import { publicHead } from '~/lib/page-head';
+
+const { replyDelay, workdays, opening, closing } = contactDetails;
 
 export const Route = createFileRoute('/_public/contact')({
   head: () =>
     publicHead({
       title: 'Contact',
-      description: 'Écrivez à l’équipe de Missio : réponse sous 48 heures, du lundi au vendredi de 9h à 18h.',
+      description: `Écrivez à l’équipe de Missio : réponse sous ${replyDelay}, du ${workdays} de ${opening} à ${closing}.`,
       path: '/contact',
     }),
-  component: () => <ContactPage details={contactDetails} />,
+  component: ContactPage,
 });
