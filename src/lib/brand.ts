@@ -1,4 +1,4 @@
-/** The product's name (decision: one constant). */
+/** The product's name. */
 export const BRAND = 'Missio';
 
 /** A page's document title. */
