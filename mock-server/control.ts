@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { Session } from '~/api/contract/entities';
+import packageJson from '../package.json' with { type: 'json' };
 import type { Backend } from './backend/backend';
 import type { Environment } from './backend/environment';
 import { FaultRequest } from './backend/faults';
@@ -15,11 +15,6 @@ import { putScenarioInPlace } from './scenarios/put-in-place';
 import { accountId } from './scenarios/scenario';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios';
 import { workbenchPages } from './workbench/workbench-pages';
-
-const { version: packageVersion } = v.parse(
-  v.object({ version: v.string() }),
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
-);
 
 export interface ControlParts {
   backend: Backend;
@@ -184,7 +179,7 @@ function health({ backend }: ControlParts) {
   const { state } = backend;
   return {
     status: 'ok',
-    version: packageVersion,
+    version: packageJson.version,
     uptime: Math.round(process.uptime()),
     rows: {
       users: state.users.size,

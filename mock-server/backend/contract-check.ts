@@ -44,7 +44,7 @@ function issuesOf(schema: v.GenericSchema, value: unknown, where: string): strin
 }
 
 /**
- * In development this call stands in for the public IP service (decision 29), which the contract wants without any
+ * In development this call stands in for the public IP service, which the contract wants without any
  * header of ours.
  */
 const isIpLookup = (call: CallDefinition, headers: BackendRequest['headers']): boolean =>

@@ -53,7 +53,7 @@ const passwordPaths = [['password'], ['password_confirmation']] as const;
 const samePasswords = (input: { password: string; password_confirmation: string }) =>
   input.password === input.password_confirmation;
 
-/** The registration form: the country is not among its fields (decision 29). */
+/** The registration form: the country is not among its fields, since a lookup tells it and nobody types it. */
 export const RegisterForm = v.pipe(
   v.object({ name: Name, email: Email, ...newPasswordEntries }),
   v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),

@@ -56,7 +56,7 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
       role={entry.tone === 'error' || entry.tone === 'warning' ? 'alert' : 'status'}
       aria-atomic="true"
       data-leaving={isLeaving || undefined}
-      // Focusable, so that somebody without a pointer can hold it as long as it takes to read (decision 13).
+      // Focusable, so that somebody without a pointer can hold it as long as it takes to read.
       tabIndex={0}
       onKeyDown={(event) => event.key === 'Escape' && leave()}
       css={styles.root}
