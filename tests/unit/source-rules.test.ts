@@ -72,7 +72,8 @@ const directions: readonly { folder: RegExp; imports: RegExp; importsTypes?: Reg
   { folder: /^src\/routes$/, imports: ALL_OF_SRC },
   { folder: /^src$/, imports: ALL_OF_SRC },
   { folder: /^mock-server\/backend$/, imports: /^src\/(?:api\/contract|lib)$/ },
-  { folder: /^mock-server$/, imports: /^(?:mock-server\/backend|src\/api\/contract|src\/lib)$/ },
+  // « . » is where package.json lies, which knows the version.
+  { folder: /^mock-server$/, imports: /^(?:\.|mock-server\/backend|src\/api\/contract|src\/lib)$/ },
 ];
 
 /** The folder whose rule a file is under: the innermost around it that has one. */
