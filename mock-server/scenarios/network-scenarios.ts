@@ -31,6 +31,12 @@ export const networkScenarios = {
     change: withNetwork({}),
     faults: [{ method: 'POST', path: '/api/admin/daisycon/*', delay_ms: 2500 }],
   },
+  'daisycon-sans-reponse': {
+    description: 'Enregistrer, tester et synchroniser ne répondent jamais',
+    account: 'admin',
+    change: withNetwork({}),
+    faults: [{ method: 'POST', path: '/api/admin/daisycon/*', delay_ms: NEVER_MS }],
+  },
   'daisycon-panne-chargement': {
     description: 'Le chargement des paramètres échoue (500)',
     account: 'admin',
