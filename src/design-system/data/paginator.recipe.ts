@@ -54,7 +54,15 @@ export const paginatorRecipe = defineRecipe({
     '& nav [aria-disabled=true]': { cursor: 'progress' },
     '& form': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg' },
     '& form:has(> p)': { flexWrap: 'wrap' },
-    '& form > p': { flexBasis: '100%', color: 'refused.fg', fontSize: 'sm', fontWeight: 'semibold' },
+    // A line of its own that makes the form no wider.
+    '& form > p': {
+      width: '0',
+      minWidth: '100%',
+      color: 'refused.fg',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      mdDown: { textAlign: 'center' },
+    },
     '& form > :is(label, span)': { whiteSpace: 'nowrap' },
     // The last number of the row says it as well.
     '& form > span': { mdDown: { srOnly: true } },
