@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
+import { hoverUntilPreloaded } from '../support/hover';
 import { answerIpLookup } from '../support/ip-lookup';
 import { armFault, clearFaults } from '../support/mock';
 import { bodiesSentTo } from '../support/sent';
@@ -135,22 +136,14 @@ test('le pays se cherche aussi quand on arrive par un appui pendant que la page 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isAsked = false;
-  await page.route(/\/assets\/register-[^/]*\.js$/, async (route) => {
-    isAsked = true;
+  const asset = /\/assets\/register-[^/]*\.js$/;
+  await page.route(asset, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/login');
   const link = page.getByRole('main').getByRole('link', { name: "S'inscrire" });
-  // Again, until the script of the prerendered page is there to hear of it.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(0, 0);
-      await link.hover();
-      return isAsked;
-    })
-    .toBe(true);
+  await hoverUntilPreloaded(link, asset);
   expect(lookups).toHaveLength(0);
   await link.click();
   release();

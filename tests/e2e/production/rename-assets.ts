@@ -6,8 +6,8 @@ const REFERRING = /\.(?:html|js|css)$/;
 
 let builds = 0;
 
-/** Its name says what is in it, and React is rarely another one: it outlives most deployments. */
-const KEPT = /^react-/;
+/** A file's name says what is in it, and React, with what it needs, is rarely another one: it outlives most deployments. */
+const KEPT = /^(?:react|rolldown-runtime)-/;
 
 /** Gives the assets of a build other names, wherever they are named: what the next deployment looks like from a tab that is open. */
 export const renameAssets = (root: string): void => {

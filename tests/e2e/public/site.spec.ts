@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn } from '../support/accounts';
+import { hoverUntilPreloaded } from '../support/hover';
 import { answerIpLookup } from '../support/ip-lookup';
 
 test('la page d’accueil dit ce que c’est et mène aux portes', async ({ page }) => {
@@ -99,6 +100,7 @@ test('Retour rend le focus au lien par où l’on est parti, pas au premier du m
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'F.A.Q' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'F.A.Q' })).toBeVisible();
+  await hoverUntilPreloaded(link, /\/assets\/faq-/);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
