@@ -58,6 +58,8 @@ export const paginatorRecipe = defineRecipe({
     '& form > p': {
       width: '0',
       minWidth: '100%',
+      // Less the gap before it, which would.
+      marginInlineEnd: '-2',
       color: 'refused.fg',
       fontSize: 'sm',
       fontWeight: 'semibold',
