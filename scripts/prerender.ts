@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../src/lib/prerendered-events';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
-import { TOKEN_KEY } from '../src/lib/storage-keys';
+import { RELOADED_FROM_KEY, TOKEN_KEY } from '../src/lib/storage-keys';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -30,7 +30,18 @@ const lateStart = (scripts: readonly string[]) => `
     function next() { if (index + 1 < scripts.length) setTimeout(run, 0, index + 1); }
     tag.onload = next;
     // The last one needs them all, and is the one that is missed.
-    tag.onerror = next;
+    tag.onerror = index + 1 < scripts.length ? next : renew;
+  }
+  // A deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really there, once.
+  function renew() {
+    var entry = scripts[scripts.length - 1];
+    fetch(location.pathname, { cache: 'no-store' }).then(function (answer) {
+      return answer.ok ? answer.text() : entry;
+    }).then(function (page) {
+      if (page.includes(entry) || sessionStorage.getItem('${RELOADED_FROM_KEY}') === entry) return;
+      sessionStorage.setItem('${RELOADED_FROM_KEY}', entry);
+      location.reload();
+    }).catch(function () {});
   }
   function start() {
     if (started) return;

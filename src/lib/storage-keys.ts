@@ -4,3 +4,6 @@
  */
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user';
+
+/** In the tab's own storage: the build that a deployment made it load anew from, once per build. */
+export const RELOADED_FROM_KEY = 'missio:reloaded-from';

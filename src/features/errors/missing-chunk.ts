@@ -7,10 +7,10 @@
 import { isStillPublished } from '~/api/published-page';
 import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
 import { tabStorage } from '~/lib/safe-storage';
+import { RELOADED_FROM_KEY } from '~/lib/storage-keys';
 import { collectDraft, type Draft, storeDraft } from './drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
-const RELOADED_FROM_KEY = 'missio:reloaded-from';
 
 /** What was typed when the file turned out to be missing: React takes the form away before anybody can ask. */
 let draft: Draft | null = null;

@@ -16,8 +16,8 @@ export interface Site {
   mock: OwnMock;
   /** Everything that the server has written so far. */
   log: () => string;
-  /** Replaces what is served by another build of the same app: every asset has another name. */
-  deployAnew: () => void;
+  /** Replaces what is served by another build of the same app: every asset has another name. Resolves once it is what is served. */
+  deployAnew: () => Promise<void>;
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -25,6 +25,10 @@ const answers = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The policy names the scripts of the pages that are served. */
+const policyOf = async (url: string): Promise<string | null> =>
+  (await fetch(url)).headers.get('content-security-policy');
 
 const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -76,9 +80,11 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
     root,
     mock,
     log: () => readFileSync(accessLog, 'utf8') + written.join(''),
-    deployAnew: () => {
+    deployAnew: async () => {
+      const policy = await policyOf(url);
       renameAssets(root);
       child.kill('SIGHUP');
+      await expect.poll(() => policyOf(url)).not.toBe(policy);
     },
     close,
   };

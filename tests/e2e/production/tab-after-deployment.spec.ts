@@ -18,7 +18,7 @@ test('un déploiement remplace les fichiers sous un onglet ouvert : la page dema
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markPage(page);
-  site.deployAnew();
+  await site.deployAnew();
 
   const link = page.getByRole('link', { name: 'Profil' });
   const failure = page.waitForResponse((response) => response.status() === 404);
@@ -56,7 +56,7 @@ test('un déploiement pendant une saisie : l’onglet se recharge et la saisie r
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Email')).toHaveValue('quelquun@missio.test');
   await markPage(page);
-  site.deployAnew();
+  await site.deployAnew();
   release();
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
@@ -69,4 +69,25 @@ test('un déploiement pendant une saisie : l’onglet se recharge et la saisie r
   await page.getByLabel('Mot de passe', { exact: true }).fill(camille.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('un déploiement entre une page et son script : la page se recharge d’elle-même et répond', async ({
+  page,
+  site,
+}) => {
+  let release = () => {};
+  const deployed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-/, async (route) => {
+    await deployed;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await markPage(page);
+  await site.deployAnew();
+  release();
+  await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
 });
