@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { groundCss } from './scripts/build/ground-css.ts';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
 
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
@@ -29,7 +30,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), groundCss()],
         resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
@@ -49,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), groundCss()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: { include: browserDependencies },
         test: {

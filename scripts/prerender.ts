@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../src/lib/prerendered-events';
@@ -17,24 +17,11 @@ const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() }
 const Bundle = v.object({ prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)) });
 
 /** Starts the script once the page has been painted and is at rest, or at the first sign that somebody wants something. */
-const lateStart = (scripts: readonly string[]) => `
+const lateStart = (entry: string) => `
 (function () {
-  var root = document.documentElement, started = false, early = null, scripts = ${JSON.stringify(scripts)};
-  function add(name, attributes) {
-    var tag = Object.assign(document.createElement(name), { crossOrigin: 'anonymous' }, attributes);
-    document.head.append(tag);
-    return tag;
-  }
-  function run(index) {
-    var tag = add('script', { type: 'module', src: scripts[index] });
-    function next() { if (index + 1 < scripts.length) setTimeout(run, 0, index + 1); }
-    tag.onload = next;
-    // The last one needs them all, and is the one that is missed.
-    tag.onerror = index + 1 < scripts.length ? next : renew;
-  }
+  var root = document.documentElement, started = false, early = null, entry = ${JSON.stringify(entry)};
   // A deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really there, once.
   function renew() {
-    var entry = scripts[scripts.length - 1];
     fetch(location.pathname, { cache: 'no-store' }).then(function (answer) {
       return answer.ok ? answer.text() : entry;
     }).then(function (page) {
@@ -46,9 +33,7 @@ const lateStart = (scripts: readonly string[]) => `
   function start() {
     if (started) return;
     started = true;
-    // All are fetched at once and run one by one: in between the page answers.
-    scripts.forEach(function (script) { add('link', { rel: 'modulepreload', href: script }); });
-    run(0);
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src: entry, onerror: renew }));
   }
   // A form of this page that React has not taken over yet would leave with all that it holds in the address: it waits.
   var waiting = new Set();
@@ -100,18 +85,6 @@ const fail = (what: string): never => {
 };
 
 const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(found)?.[1] ?? fail('entry script');
-/** The parts of the start (`vite.config.ts`) in the order in which they need each other. */
-const startScripts = [
-  ...['react', 'system', 'packages'].map(
-    (name) => new RegExp(`<link rel="modulepreload"[^>]*href="(/assets/${name}-[^"]+)"`).exec(found)?.[1] ?? fail(name),
-  ),
-  script,
-];
-for (const [at, part] of startScripts.entries()) {
-  const code = readFileSync(join(DIST, part), 'utf8');
-  // It would bring the later part along, and both would run as one long task.
-  if (startScripts.slice(at + 1).some((later) => code.includes(basename(later)))) fail(`an order for ${part}`);
-}
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(found)?.[1] ?? fail('stylesheet');
 const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
@@ -137,7 +110,7 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     .replace(
       '</head>',
       () =>
-        `  ${page.head}\n    ${fontLink}\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(startScripts)}</script>\n  </head>`,
+        `  ${page.head}\n    ${fontLink}\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script)}</script>\n  </head>`,
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 

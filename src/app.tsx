@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition, useEffect, useState } from 'react';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
 import { AppError } from './features/errors/app-error';
@@ -26,9 +27,17 @@ export function App({ app, prerenderedStyles }: AppProps) {
   );
 }
 
-function Screens({ app }: { app: AppInstance }) {
+function Screens({ app: { router } }: { app: AppInstance }) {
   const { status } = useSessionState();
+  const isKnown = status !== 'loading';
+  const [isLoaded, setLoaded] = useState(() => router.state.resolvedLocation !== undefined);
+  useEffect(() => {
+    if (!isKnown || isLoaded) return;
+    // As a transition React draws the first screen in slices, between which the page answers.
+    const show = () => startTransition(() => setLoaded(true));
+    router.load().then(show, show);
+  }, [isKnown, isLoaded, router]);
   // The guards need to know the session; until then no screen is right (specification, section 2).
-  if (status === 'loading') return <RoutePending />;
-  return <RouterProvider router={app.router} />;
+  if (!isLoaded) return <RoutePending />;
+  return <RouterProvider router={router} />;
 }

@@ -1,12 +1,14 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createApp } from './create-app';
 import { adoptPrerenderedStyles } from './design-system/prerendered-styles';
+import { getSystem } from './design-system/system';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
+import { nextTask } from './lib/next-task';
 import { TAKEN_OVER_EVENT } from './lib/prerendered-events';
-import { createRoot, hydrateRoot } from './lib/react-root';
 import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {
@@ -28,6 +30,10 @@ const keepScrollPosition = (router: AppRouter) => {
 const start = async (container: HTMLElement) => {
   watchMissingChunks();
   const app = createApp({ history: createBrowserHistory() });
+  // The reads are under way. What follows takes a slow device long: in between the page answers.
+  await nextTask();
+  getSystem();
+  await nextTask();
   const tree = (
     <StrictMode>
       <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />

@@ -15,12 +15,16 @@ const ofEachSide = (property: string, sides: readonly string[] = [...edges, ...l
 const taking = (values: TokenCategory, properties: readonly string[]): Utilities =>
   Object.fromEntries(properties.map((property) => [property, { values }]));
 
+/** Plain CSS that is a prop of an element as well as part of a recipe (see `lean-chakra.ts`). */
+const layoutProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems'];
+
 /**
  * What the style props of this design system know beyond plain CSS, instead of Chakra's own table, which has 240 utilities and four times
  * as many bytes and is worked through at every start. There are no short names (`bg`, `px`). A unit test fails when a source uses
  * one of Chakra's utilities or conditions that is not here: it would be passed over in silence.
  */
 export const styleUtilities: Utilities = {
+  ...Object.fromEntries(layoutProps.map((property) => [property, {}])),
   ...taking('borders', ofEachSide('border')),
   ...taking('colors', [
     'background',

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const REPLACED = new Set(['@pandacss/is-valid-prop', '@emotion/is-prop-valid', './preflight.js']);
+const REPLACEMENT = resolve('src/design-system/lean-chakra.ts');
+const CHAKRA = /\/node_modules\/@chakra-ui\/react\//;
+
+/** Puts `src/design-system/lean-chakra.ts` in the place of three modules that Chakra imports. Others that import them keep them. */
+export const leanChakra = (): Plugin => ({
+  name: 'missio-lean-chakra',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    REPLACED.has(source) && importer !== undefined && CHAKRA.test(importer) ? REPLACEMENT : null,
+});
