@@ -43,7 +43,7 @@ const everyPage =
 const chunkGroups = [
   // What every page starts with: one file compresses better than four by a thirtieth. `main.tsx` runs it in several tasks.
   { name: 'start', tags: ['$initial' as const], priority: 5 },
-  { name: 'start', test: everyPage, priority: 4 },
+  { name: 'frame', test: everyPage, priority: 4 },
   // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
   { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
   {
@@ -96,6 +96,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: isSsrBuild
       ? {}
       : {
+          // For `scripts/prerender.ts`; the folder is not served.
+          manifest: '.server/manifest.json',
           rolldownOptions: {
             output: { codeSplitting: { groups: chunkGroups } },
             treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },

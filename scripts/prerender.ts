@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../src/lib/prerendered-events';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { RELOADED_FROM_KEY, TOKEN_KEY } from '../src/lib/storage-keys';
+import { findScreenScripts } from './build/screen-scripts';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -16,8 +17,29 @@ const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
 const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() });
 const Bundle = v.object({ prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)) });
 
+const preload = `function preload(scripts) {
+    scripts.forEach(function (href) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', href: href }));
+    });
+  }`;
+
+/** In the shell: fetches the scripts of the screen that the address asks for along with the start, for whoever is signed in. */
+const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => {
+  const files = [...new Set([...screens.values()].flat())];
+  const byAddress = Object.fromEntries(
+    [...screens].map(([address, scripts]) => [address, scripts.map((script) => files.indexOf(script))]),
+  );
+  return `
+(function () {
+  var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null;
+  ${preload}
+  try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
+  if (token) preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));
+})();`;
+};
+
 /** Starts the script once the page has been painted and is at rest, or at the first sign that somebody wants something. */
-const lateStart = (entry: string) => `
+const lateStart = (entry: string, screen: readonly string[]) => `
 (function () {
   var root = document.documentElement, started = false, early = null, entry = ${JSON.stringify(entry)};
   // A deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really there, once.
@@ -30,10 +52,13 @@ const lateStart = (entry: string) => `
       location.reload();
     }).catch(function () {});
   }
+  ${preload}
   function start() {
     if (started) return;
     started = true;
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: 'anonymous', src: entry, onerror: renew }));
+    // What the page itself needs, which would be found only once the start has run.
+    preload(${JSON.stringify(screen)});
   }
   // A form of this page that React has not taken over yet would leave with all that it holds in the address: it waits.
   var waiting = new Set();
@@ -89,6 +114,10 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(found)
 const fontCss = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(fontCss)?.[1] ?? fail('font');
 
+const screens = findScreenScripts(readFileSync(join(DIST, '.server/manifest.json'), 'utf8'));
+const isPrerendered = (address: string) => prerenderedPaths.some((path) => path === address);
+const privateScreens = new Map([...screens].filter(([address]) => !isPrerendered(address)));
+
 const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
@@ -97,8 +126,11 @@ const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2"
 const shellLinks = [...late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`), fontLink]
   .map((link) => `  ${link}\n  `)
   .join('');
+/** Before the style sheet, which a script would wait for. */
+const screenScript = `<script>${earlyScreen(privateScreens)}</script>\n    `;
+const ENTRY_TAG = '<script type="module"';
 /** The document as `vite build` wrote it. */
-const template = found.replace(shellLinks, '');
+const template = found.replace(shellLinks, '').replace(screenScript, '');
 
 const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
   template
@@ -110,13 +142,13 @@ const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
     .replace(
       '</head>',
       () =>
-        `  ${page.head}\n    ${fontLink}\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script)}</script>\n  </head>`,
+        `  ${page.head}\n    ${fontLink}\n    <style>${fontCss}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script, screens.get(path) ?? fail(path))}</script>\n  </head>`,
     )
     .replace('<div id="app"></div>', () => `<div id="app" data-prerendered="${path}">${page.body}</div>`);
 
 writeFileSync(
   SHELL,
-  template.replace('</head>', () => `${shellLinks}</head>`),
+  template.replace(ENTRY_TAG, () => screenScript + ENTRY_TAG).replace('</head>', () => `${shellLinks}</head>`),
 );
 for (const path of prerenderedPaths) {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);

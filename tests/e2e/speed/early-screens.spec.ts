@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createValidatedUser, signIn } from '../support/accounts';
+
+const START = /\/assets\/index-[^/]+\.js$/;
+
+/** Keeps the start back until the function that it gives is called, and notes which scripts are asked for. */
+const holdStart = async (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const script = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (script) asked.push(script);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(START, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { asked, release: () => release() };
+};
+
+for (const [path, scripts] of [
+  ['/dashboard', ['_user', 'dashboard']],
+  ['/offers/1?from=mail', ['_user', '_offerId']],
+] as const) {
+  test(`${path} : les scripts de l’écran partent avec le départ, sans l’attendre`, async ({ page }) => {
+    await signIn(page, await createValidatedUser({ name: 'Dominique Essai' }));
+    const { asked, release } = await holdStart(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['index', ...scripts]));
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What was fetched ahead is not fetched again.
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  });
+}
+
+test('une page publique fait de même une fois au repos', async ({ page }) => {
+  const { asked, release } = await holdStart(page);
+  await page.goto('/login');
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['index', '_public', 'login']));
+  release();
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('sans session, l’adresse d’un écran privé ne fait pas chercher ses scripts', async ({ page }) => {
+  const { asked, release } = await holdStart(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain('data');
+  release();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).not.toContain('dashboard');
+});
