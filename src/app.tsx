@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { AppInstance } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
 import { AppError } from './features/errors/app-error';
@@ -39,5 +39,20 @@ function Screens({ app: { router } }: { app: AppInstance }) {
   }, [isKnown, isLoaded, router]);
   // The guards need to know the session; until then no screen is right (specification, section 2).
   if (!isLoaded) return <RoutePending />;
-  return <RouterProvider router={router} />;
+  return (
+    <>
+      <RouterProvider router={router} />
+      <EffectsFlush />
+    </>
+  );
+}
+
+/**
+ * After a transition React runs effects when it finds the time: on a slow device somebody could type before a form hears it, or lose the focus to the
+ * heading. An update of this one in the commit itself makes it run them all at once, before the screen is painted.
+ */
+function EffectsFlush() {
+  const [, setFlushed] = useState(false);
+  useLayoutEffect(() => setFlushed(true), []);
+  return null;
 }

@@ -38,7 +38,7 @@ export const adminScenarios = {
     faults: adminReadsNeverAnswer,
   },
   'admin-lent': {
-    description: 'Tout répond en deux secondes et demie',
+    description: 'La session répond en une demi-seconde, le reste en deux et demie',
     account: 'admin',
     faults: everythingIsSlow,
   },

@@ -15,7 +15,11 @@ const onEach = (paths: readonly string[], fault: Omit<FaultRequest, 'path'>): Fa
 
 export const userReadsNeverAnswer = onEach(userReads, { method: 'GET', delay_ms: NEVER_MS });
 export const adminReadsNeverAnswer = onEach(adminReads, { method: 'GET', delay_ms: NEVER_MS });
-export const everythingIsSlow: FaultRequest[] = [{ path: '/api/*', delay_ms: 2500 }];
+/** Who is there is told sooner than the rest: the screen stands, and shows what it is waiting for. */
+export const everythingIsSlow: FaultRequest[] = [
+  { method: 'GET', path: '/api/me', delay_ms: 500 },
+  { path: '/api/*', delay_ms: 2500 },
+];
 export const userReadsAreUnreadable = onEach(userReads, { method: 'GET', kind: 'garbage' });
 export const adminReadsAreUnreadable = onEach(adminReads, { method: 'GET', kind: 'garbage' });
 /** GET /api/me still answers: the session is lost afterwards. */

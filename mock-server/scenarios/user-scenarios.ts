@@ -49,7 +49,11 @@ export const userScenarios = {
     account: 'camille',
     faults: [{ method: 'GET', path: '/api/me', delay_ms: NEVER_MS }],
   },
-  lent: { description: 'Tout répond en deux secondes et demie', account: 'camille', faults: everythingIsSlow },
+  lent: {
+    description: 'La session répond en une demi-seconde, le reste en deux et demie',
+    account: 'camille',
+    faults: everythingIsSlow,
+  },
   'panne-offres': {
     description: 'La liste des offres échoue (500)',
     account: 'camille',

@@ -16,7 +16,7 @@ const taking = (values: TokenCategory, properties: readonly string[]): Utilities
   Object.fromEntries(properties.map((property) => [property, { values }]));
 
 /** Plain CSS that is a prop of an element as well as part of a recipe (see `lean-chakra.ts`). */
-const layoutProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems'];
+const plainProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems', 'outline'];
 
 /**
  * What the style props of this design system know beyond plain CSS, instead of Chakra's own table, which has 240 utilities and four times
@@ -24,7 +24,7 @@ const layoutProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justi
  * one of Chakra's utilities or conditions that is not here: it would be passed over in silence.
  */
 export const styleUtilities: Utilities = {
-  ...Object.fromEntries(layoutProps.map((property) => [property, {}])),
+  ...Object.fromEntries(plainProps.map((property) => [property, {}])),
   ...taking('borders', ofEachSide('border')),
   ...taking('colors', [
     'background',

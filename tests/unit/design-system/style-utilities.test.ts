@@ -30,7 +30,7 @@ const isUsed = (name: string) => {
 
 /** Names of CSS that are props of SVG elements and of our own components. */
 const NOT_STYLE = new Set([
-  ...['columns', 'filter', 'outline', 'page', 'transition'],
+  ...['columns', 'filter', 'page', 'transition'],
   ...[
     'd',
     'rx',
