@@ -55,7 +55,7 @@ const openEarly = ({ session, data, router }: Omit<AppInstance, 'stop'>): (() =>
     if (!user) end();
   });
   // A task later, when the screen's own reads are observed.
-  const stopWaiting = router.subscribe('onResolved', () => setTimeout(end));
+  const stopWaiting = router.subscribe('onRendered', () => setTimeout(end));
   return end;
 };
 

@@ -54,6 +54,11 @@ export const userScenarios = {
     account: 'camille',
     faults: everythingIsSlow,
   },
+  'profil-sans-reponse': {
+    description: 'L’enregistrement du profil ne répond jamais',
+    account: 'camille',
+    faults: [{ method: 'PUT', path: '/api/profile', delay_ms: NEVER_MS }],
+  },
   'panne-offres': {
     description: 'La liste des offres échoue (500)',
     account: 'camille',

@@ -124,7 +124,7 @@ export const SessionLost: PageStory = {
 export const Slow: PageStory = {
   name: 'Enregistrement en cours',
   tags: ['etat:lent'],
-  parameters: { scenario: 'lent', path },
+  parameters: { scenario: 'profil-sans-reponse', path },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nom', undefined, SLOW_ANSWER);
     await fillInAndSend(canvas, { Nom: 'Camille Martin' });
