@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), groundCss()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: { include: browserDependencies },
         test: {
