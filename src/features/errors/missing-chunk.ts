@@ -35,7 +35,7 @@ export const watchMissingChunks = (): void => {
   window.addEventListener(MISSING_PART_EVENT, onMissingPart);
 };
 
-/** The app's own script, the last of the start: those before it (React) keep their name from build to build. */
+/** The app's own script. Should others stand before it (a host's, or packages), they may keep their name from build to build. */
 const readEntry = (page: Document): string | null =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 

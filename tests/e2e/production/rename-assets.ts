@@ -6,15 +6,12 @@ const REFERRING = /\.(?:html|js|css)$/;
 
 let builds = 0;
 
-/** A file's name says what is in it, and React, with what it needs, is rarely another one: it outlives most deployments. */
-const KEPT = /^(?:react|rolldown-runtime)-/;
-
 /** Gives the assets of a build other names, wherever they are named: what the next deployment looks like from a tab that is open. */
 export const renameAssets = (root: string): void => {
   builds += 1;
   const assets = join(root, 'assets');
   for (const name of readdirSync(assets)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(assets, name));
-  const names = readdirSync(assets).filter((name) => !KEPT.test(name));
+  const names = readdirSync(assets);
   const renamed = new Map(names.map((name) => [name, name.replace(extname(name), `-b${builds}${extname(name)}`)]));
   const pattern = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const files = [...names.map((name) => join(assets, name)), ...readdirSync(root).map((name) => join(root, name))];

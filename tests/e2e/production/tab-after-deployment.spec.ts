@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { test } from './site';
 
 const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
@@ -40,14 +41,7 @@ test('un déploiement remplace les fichiers sous un onglet ouvert : la page dema
 
 test('un déploiement pendant une saisie : l’onglet se recharge et la saisie revient', async ({ page, site }) => {
   // What draws a message is fetched ahead, once a form is there: here it is not quick enough.
-  let release = () => {};
-  const deployed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/toaster-/, async (route) => {
-    await deployed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/toaster-/);
   await page.goto('/login');
   await page.getByLabel('Email').fill('quelquun@missio.test');
   await page.getByLabel('Mot de passe', { exact: true }).fill('mauvais-mot-de-passe');
@@ -75,14 +69,7 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   page,
   site,
 }) => {
-  let release = () => {};
-  const deployed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-/, async (route) => {
-    await deployed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/index-/);
   await page.goto('/login');
   await markPage(page);
   await site.deployAnew();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(() => clearFaults());
@@ -15,17 +16,7 @@ const recordCalls = (page: Page): string[] => {
 };
 
 /** Keeps the answer to GET /api/me back until the function that it gives is called. */
-const holdMe = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/me', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-};
+const holdMe = (page: Page) => holdRequests(page, '**/api/me');
 
 /** A validated user whose browser knows that already: what it knows decides which reads the page will need. */
 const createReader = async (name = 'Dominique Essai') => {

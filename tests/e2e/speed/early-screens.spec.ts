@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 
 const START = /\/assets\/index-[^/]+\.js$/;
 
@@ -10,15 +11,8 @@ const holdStart = async (page: Page) => {
     const script = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
     if (script) asked.push(script);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(START, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { asked, release: () => release() };
+  const release = await holdRequests(page, START);
+  return { asked, release };
 };
 
 for (const [path, scripts] of [
