@@ -49,7 +49,7 @@ interface Round {
 }
 
 const newContext = async (browser: Browser, origin: string, account: MeasuredPage['account']) => {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'fr-FR' });
   await signInContext(context, origin, account);
   return context;
 };
