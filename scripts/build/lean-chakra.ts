@@ -1,11 +1,19 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const REPLACED = new Set(['@pandacss/is-valid-prop', '@emotion/is-prop-valid', './preflight.js']);
+const REPLACED = new Set([
+  '@pandacss/is-valid-prop',
+  '@emotion/is-prop-valid',
+  './merge-config.js',
+  './preflight.js',
+  './sort-at-params.js',
+  './token-dictionary.js',
+  '../utils/memo.js',
+]);
 const REPLACEMENT = resolve('src/design-system/lean-chakra.ts');
 const CHAKRA = /\/node_modules\/@chakra-ui\/react\//;
 
-/** Puts `src/design-system/lean-chakra.ts` in the place of three modules that Chakra imports. Others that import them keep them. */
+/** Puts `src/design-system/lean-chakra.ts` in the place of some modules that Chakra imports. Others that import them keep them. */
 export const leanChakra = (): Plugin => ({
   name: 'missio-lean-chakra',
   enforce: 'pre',

@@ -1,4 +1,5 @@
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemContext, type SystemStyleObject } from '@chakra-ui/react';
+import { lazy } from '~/lib/lazy';
 import { styleConditions, styleUtilities } from './style-utilities';
 import {
   borders,
@@ -50,13 +51,38 @@ const withoutGround = (made: SystemContext): SystemContext => ({
   _config: { ...made._config, disableLayers: true },
 });
 
-let system: SystemContext | null = null;
+/** `make`, once for each object that it is given. */
+const onceEach = <TGiven extends object, TMade>(make: (given: TGiven) => TMade) => {
+  const made = new WeakMap<TGiven, { value: TMade }>();
+  return (given: TGiven): TMade => {
+    const known = made.get(given) ?? { value: make(given) };
+    made.set(given, known);
+    return known.value;
+  };
+};
+
+const isEmpty = (style: object | undefined): boolean =>
+  style === undefined || Object.values(style).every((value) => value === undefined);
+
+/**
+ * Works each recipe through once, and each style of a recipe that stands alone. Chakra does both anew for every element of every render, and then
+ * spells the whole style out to find what it has remembered.
+ */
+const withMemory = (made: SystemContext): SystemContext => {
+  const cssOfOne = onceEach((style: SystemStyleObject) => made.css(style));
+  return {
+    ...made,
+    cva: onceEach(made.cva),
+    sva: onceEach(made.sva),
+    css: (...styles) => {
+      const [first, ...others] = styles.filter((style) => !isEmpty(style));
+      return first && others.length === 0 ? cssOfOne(first) : made.css(...styles);
+    },
+  };
+};
 
 /**
  * The Chakra system, without recipes: each component carries its own. What it says of the page as a whole is a style sheet
  * of its own (`ground.ts`). Made at the first call, which the start gives a task of its own: it is one of the longest.
  */
-export const getSystem = (): SystemContext => {
-  system ??= withoutGround(createSystem(systemConfig));
-  return system;
-};
+export const getSystem = lazy(() => withMemory(withoutGround(createSystem(systemConfig))));

@@ -2,7 +2,8 @@ import { chromium } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { chromiumLaunchOptions } from '../../../scripts/chromium-launch-options';
 
-const featuresIn = (commandLine: string): string[] => /--disable-features=(\S+)/.exec(commandLine)?.[1]?.split(',') ?? [];
+const featuresIn = (commandLine: string): string[] =>
+  /--disable-features=(\S+)/.exec(commandLine)?.[1]?.split(',') ?? [];
 
 /** What Playwright starts by itself, from what it says of a browser that does not exist for it. */
 const readPlaywrightsCommandLine = async (): Promise<string> => {

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSystem, type SystemStyleObject } from '@chakra-ui/react';
+import { describe, expect, it } from 'vitest';
+import { createTokenDictionary, memo, sortAtParams } from '~/design-system/lean-chakra';
+import { systemConfig } from '~/design-system/system';
+
+/** Chakra's own modules: only builds have ours in their place. */
+const original = createSystem(systemConfig);
+
+describe('the lean token dictionary', () => {
+  const { tokens, semanticTokens, breakpoints } = systemConfig.theme ?? {};
+  const lean = createTokenDictionary({ prefix: 'chakra', tokens, semanticTokens, breakpoints });
+
+  // Roles of a palette: nobody chooses palettes here.
+  const names = [...original.tokens.flatMap.keys()].filter((name) => !name.startsWith('colors.colorPalette'));
+
+  it('has the variable of every token that the original has', () => {
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.map((name) => lean.getVar(name))).toEqual(names.map((name) => original.tokens.getVar(name)));
+    expect(lean.getVar('colors.none', 'red')).toBe('red');
+  });
+
+  it('has the same tokens by category', () => {
+    const categories = new Set(names.map((name) => name.split('.')[0] ?? ''));
+    for (const category of categories) {
+      const { colorPalette: _, ...expected } = original.tokens.getCategoryValues(category) ?? {};
+      const withoutPalette = Object.entries(expected).filter(([name]) => !name.startsWith('colorPalette.'));
+      expect(lean.getCategoryValues(category)).toEqual(Object.fromEntries(withoutPalette));
+    }
+    expect(lean.getCategoryValues('none')).toBeNull();
+  });
+
+  it('puts variables in the place of references', () => {
+    const values = [
+      '{spacing.4} {spacing.0.5}',
+      '{sizes.control.md}',
+      'calc(100% - {spacing.6})',
+      '1px solid',
+      '{none}',
+    ];
+    expect(values.map(lean.expandReferenceInValue)).toEqual(values.map(original.tokens.expandReferenceInValue));
+  });
+});
+
+describe('the lean order of media queries', () => {
+  const sources = readdirSync('src/design-system', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const inSources = sources.flatMap((source) => source.match(/@media \([^'"`$]+(?=['"`])/g) ?? []);
+  const ofConditions = original.conditions.keys().flatMap((name) => original.conditions.resolve(name));
+  const queries = [...new Set([...inSources, ...ofConditions])].filter((text) => text.startsWith('@media '));
+
+  it('is that of the original for every two that the design system has', () => {
+    const red = { color: 'red' };
+    expect(queries.length).toBeGreaterThan(20);
+    for (const one of queries)
+      for (const other of queries) {
+        if (one === other) continue;
+        const style: SystemStyleObject = {};
+        const [first] = Object.keys(original.css(Object.assign(style, { [one]: red, [other]: red })));
+        expect([one, other].toSorted(sortAtParams)[0], `${one} and ${other}`).toBe(first);
+      }
+  });
+});
+
+describe('the lean memory', () => {
+  it('computes once for the same arguments, and anew for others', () => {
+    const seen: unknown[][] = [];
+    const look = memo((...given: unknown[]) => {
+      seen.push(given);
+      return given.length;
+    });
+    const different = [
+      ['width', 1],
+      ['width', '1'],
+      [{ a: { b: 1 } }],
+      [{ a: { b: 2 } }],
+      [['a', 'b']],
+      ['a', 'b'],
+      [],
+    ];
+    for (const given of [...different, ...different]) expect(look(...given)).toBe(given.length);
+    expect(seen).toEqual(different);
+  });
+
+  it('does not grow without end', () => {
+    const computed: number[] = [];
+    const look = memo((number: number) => computed.push(number));
+    for (let number = 0; number <= 1000; number += 1) look(number);
+    look(0);
+    expect(computed).toHaveLength(1002);
+  });
+});
