@@ -5,9 +5,11 @@ import { App } from './app';
 import { createApp } from './create-app';
 import { adoptPrerenderedStyles } from './design-system/prerendered-styles';
 import { getSystem } from './design-system/system';
+import { fonts } from './design-system/tokens';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
 import { nextTask } from './lib/next-task';
+import { PENDING_ATTRIBUTE } from './lib/pending-attribute';
 import { TAKEN_OVER_EVENT } from './lib/prerendered-events';
 import type { AppRouter } from './router';
 
@@ -27,8 +29,15 @@ const keepScrollPosition = (router: AppRouter) => {
   });
 };
 
+/** In the shell only now, as it would take its time from the scripts; a failure leaves the next font of the list. */
+const fetchFont = () => {
+  document.fonts.load(`1em ${fonts.body.value}`).catch(() => undefined);
+};
+
 const start = async (container: HTMLElement) => {
   watchMissingChunks();
+  fetchFont();
+  await nextTask();
   const app = createApp({ history: createBrowserHistory() });
   // The reads are under way. What follows takes a slow device long: in between the page answers.
   await nextTask();
@@ -51,6 +60,12 @@ const start = async (container: HTMLElement) => {
       hydrateRoot(container, tree);
     });
     window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
+  } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
+    // The shell says already that something is loading: React puts the first screen itself in its place.
+    await app.session.whenKnown();
+    // What fails has a screen of its own.
+    await app.router.load().catch(() => undefined);
+    startTransition(() => createRoot(container).render(tree));
   } else {
     container.replaceChildren();
     createRoot(container).render(tree);

@@ -5,7 +5,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { createApp } from './create-app';
+import { DesignSystemProvider } from './design-system/design-system-provider';
 import { prerenderedStyleTag } from './design-system/prerendered-styles';
+import { RoutePending } from './features/errors/route-pending';
 
 /** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
 export interface PrerenderedPage {
@@ -23,13 +25,30 @@ const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 /** No page may depend on the network while it is built: what it asks for stays open. */
 const openFetch = () => new Promise<Response>(() => undefined);
 
-/** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
-export const prerender = async (path: string): Promise<PrerenderedPage> => {
-  globalThis.fetch = openFetch;
+const collectStyles = () => {
   const cache = createCache({ key: 'css' });
   // Keeps the rules of <Global> in the cache, where they can be collected.
   cache.compat = true;
-  const { extractCritical } = createEmotionServer(cache);
+  return { cache, ...createEmotionServer(cache) };
+};
+
+/** Renders what the shell shows until the app is there. Runs at build time, in Node. */
+export const prerenderPending = (): Omit<PrerenderedPage, 'head'> => {
+  const { cache, extractCritical } = collectStyles();
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <DesignSystemProvider>
+        <RoutePending />
+      </DesignSystemProvider>
+    </CacheProvider>,
+  );
+  return { body, styles: `<style>${extractCritical(body).css}</style>` };
+};
+
+/** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
+export const prerender = async (path: string): Promise<PrerenderedPage> => {
+  globalThis.fetch = openFetch;
+  const { cache, extractCritical } = collectStyles();
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }), isPrerendering: true });
   await app.router.load();
   const html = renderToString(

@@ -1,4 +1,5 @@
-import { MISSING } from './formats';
+import { LOCALE, MISSING } from './formats';
+import { lazy } from './lazy';
 
 /** Whatever a date may come as: on the wire, in `raw_data`, or already read. */
 export type DateInput = string | number | Date | null | undefined;
@@ -57,7 +58,7 @@ export function parseTimestamp(value: DateInput): Date | null {
 }
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: TIME_ZONE });
+  lazy(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE }));
 
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDateTime = dateFormat({
@@ -76,9 +77,9 @@ const sheetDateTime = dateFormat({
   minute: '2-digit',
 });
 
-const formatWith = (format: Intl.DateTimeFormat, value: DateInput) => {
+const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
   const date = parseTimestamp(value);
-  return date ? format.format(date) : MISSING;
+  return date ? format().format(date) : MISSING;
 };
 
 /** « 14 mars 2026 », in Paris; a dash when unreadable. */
@@ -90,5 +91,5 @@ export const formatDateTime = (value: DateInput): string => formatWith(shortDate
 /** « 28/02/2026 09:26 », in Paris, which spreadsheets read as a date; empty when unreadable. */
 export const formatSheetDate = (value: DateInput): string => {
   const date = parseTimestamp(value);
-  return date ? sheetDateTime.format(date) : '';
+  return date ? sheetDateTime().format(date) : '';
 };

@@ -1,4 +1,6 @@
-const LOCALE = 'fr-FR';
+import { lazy } from './lazy';
+
+export const LOCALE = 'fr-FR';
 
 /** What stands where a value is missing or unreadable. */
 export const MISSING = '—';
@@ -6,8 +8,9 @@ export const MISSING = '—';
 const isNumber = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-const numberFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const shareFormat = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+// Each made when it is wanted first: that takes a slow device a few milliseconds, and most pages want few.
+const numberFormat = lazy(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
+const shareFormat = lazy(() => new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }));
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currencyCode: string): Intl.NumberFormat {
@@ -27,7 +30,7 @@ const withoutNegativeZero = (value: number, digits: number) => (Math.abs(value) 
 
 /** « 1 284 », « 12,5 »; a dash when there is no number. */
 export function formatNumber(value: number | null | undefined): string {
-  return isNumber(value) ? numberFormat.format(withoutNegativeZero(value, 2)) : MISSING;
+  return isNumber(value) ? numberFormat().format(withoutNegativeZero(value, 2)) : MISSING;
 }
 
 /**
@@ -68,12 +71,12 @@ function wholePercents(parts: readonly number[], whole: number): number[] {
  */
 export function formatShares(parts: readonly number[]): string[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (!Number.isFinite(whole) || whole <= 0) return parts.map(() => shareFormat.format(0));
+  if (!Number.isFinite(whole) || whole <= 0) return parts.map(() => shareFormat().format(0));
   return wholePercents(parts, whole).map((percent, index) => {
     const part = parts[index] ?? 0;
-    if (part > 0 && percent === 0) return `<\u00A0${shareFormat.format(0.01)}`;
-    if (part < whole && percent === 100) return `>\u00A0${shareFormat.format(0.99)}`;
-    return shareFormat.format(percent / 100);
+    if (part > 0 && percent === 0) return `<\u00A0${shareFormat().format(0.01)}`;
+    if (part < whole && percent === 100) return `>\u00A0${shareFormat().format(0.99)}`;
+    return shareFormat().format(percent / 100);
   });
 }
 

@@ -23,13 +23,11 @@ const avatarRecipe = defineRecipe({
 });
 
 const Root = chakra('span', avatarRecipe);
-const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+/** One sign with what belongs to it: accents, what joins pictures into one, the two halves of a flag. `Intl.Segmenter` costs 20 ms when it is used first. */
+const FIRST_LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M})*)/u;
 
 /** The first letter that a reader sees, accents and ligatures whole; « ? » for a name that is empty. */
-function initialOf(name: string): string {
-  const [first] = letters.segment(name.trim().normalize('NFC'));
-  return first?.segment.toLocaleUpperCase('fr') ?? '?';
-}
+const initialOf = (name: string): string => FIRST_LETTER.exec(name.trim().normalize('NFC'))?.[0].toUpperCase() ?? '?';
 
 export interface AvatarProps {
   /** The name whose initial is shown. It is not read out: the name itself always stands beside. */

@@ -30,17 +30,16 @@ export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
       scrollToCurrent(strip);
       mark();
     };
-    follow();
     const changes = new MutationObserver(follow);
     changes.observe(strip, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'aria-selected'] });
+    // Calls for the first time once the browser has laid the strip out; to ask for sizes here would make it do so twice.
     const sizes = new ResizeObserver(follow);
     sizes.observe(strip);
     // The font that arrives late changes every link's width.
-    let isWatching = true;
-    void document.fonts.ready.then(() => isWatching && follow());
+    document.fonts.addEventListener('loadingdone', follow);
     strip.addEventListener('scroll', mark, { passive: true });
     return () => {
-      isWatching = false;
+      document.fonts.removeEventListener('loadingdone', follow);
       changes.disconnect();
       sizes.disconnect();
       strip.removeEventListener('scroll', mark);

@@ -49,6 +49,19 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Resolves once it is known who is in front of the screen. */
+  whenKnown(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#state.status === 'loading') return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
   /** Called when another person, or nobody, is signed in from now on; not when the same user's data change. */
   onChange(listener: ChangeListener): () => void {
     this.#changeListeners.add(listener);

@@ -49,6 +49,17 @@ describe('at the start', () => {
     expect(stored().user).toContain('Camille');
   });
 
+  it('says when it is known who is there', async () => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(me());
+    const { session } = createSession();
+    const statuses: string[] = [];
+    const known = session.whenKnown().then(() => statuses.push(session.getState().status));
+    await Promise.all([session.start(), known]);
+    await session.whenKnown();
+    expect(statuses).toEqual(['user']);
+  });
+
   it.each([
     ['a refused token', [json(401, { message: 'Non' })]],
     ['a server error', [json(500, {})]],
