@@ -1,5 +1,4 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { failureMessages, successMessages } from './api/contract/messages';
 import { holdFailures } from './api/held-failures';
 import { VisitorCountry } from './api/visitor-country';
 import { DataLayer } from './data-layer';
@@ -19,6 +18,8 @@ export interface AppInstance {
 const followSession = (router: AppRouter, data: DataLayer) => async (change: SessionChange) => {
   // Nothing that one person was shown may be shown to the next.
   data.clear();
+  // Here already, with all that a session needs: it is the start that does without.
+  const { failureMessages, successMessages } = await import('./api/contract/messages');
   if (change === 'expired') notify.warning(failureMessages.sessionExpired);
   if (change === 'signed-out') {
     notify.success(successMessages.logout);

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureMessages } from './api/contract/messages';
 import { notify } from './design-system/feedback/notify';
 
 /**
@@ -37,9 +36,10 @@ export class DataLayer {
 
   async #load(): Promise<QueryClient> {
     try {
-      const [{ createQueryClient }, { onLocationFailure }] = await Promise.all([
+      const [{ createQueryClient }, { onLocationFailure }, { failureMessages }] = await Promise.all([
         import('./query-client'),
         import('./api/queries/location'),
+        import('./api/contract/messages'),
       ]);
       const stop = onLocationFailure(() => {
         if (!this.#whenStopped.signal.aborted) notify.error(failureMessages.location);

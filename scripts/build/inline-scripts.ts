@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../src/lib/dates';
+import { LOCALE } from '../../src/lib/formats';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../../src/lib/prerendered-events';
 import { RELOADED_FROM_KEY, TOKEN_KEY } from '../../src/lib/storage-keys';
 
@@ -24,7 +26,12 @@ export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => 
   var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null;
   ${preload}
   try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
-  if (token) preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));
+  if (!token) return;
+  preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));
+  // The first number and the first date of a language keep a slow phone for a tenth of a second each: here while it has to wait anyway.
+  var later = window.requestIdleCallback || setTimeout;
+  later(function () { new Intl.NumberFormat('${LOCALE}'); });
+  later(function () { new Intl.DateTimeFormat('${LOCALE}', { dateStyle: 'medium', timeZone: '${TIME_ZONE}' }); });
 })();`;
 };
 

@@ -18,6 +18,9 @@ export default isPropValid;
 /** For Chakra's `preflight`, the reset: it is in the ground's style sheet (`ground.ts`). */
 export const createPreflight = () => ({});
 
+/** For Chakra's `createSerializeFn`, which sorts out the selectors of what is said of the page as a whole: that is in the ground as well. */
+export const createSerializeFn = () => (): object => ({});
+
 /** For Chakra's `mergeConfigs`: there is one config, and nobody changes it. */
 export const mergeConfigs = <TConfig>(config: TConfig): TConfig => config;
 
@@ -116,4 +119,45 @@ export const createTokenDictionary = ({ prefix, tokens, semanticTokens, breakpoi
     expandReferenceInValue: (value: string) =>
       value.replace(/{([^}]*)}/g, (_, name: string) => variables.get(name) ?? name),
   };
+};
+
+/** A screen that ends here is just narrower than one that begins there. */
+const GAP_IN_REM = 0.0025;
+
+/** For Chakra's `createBreakpoints`: the conditions `md` and `mdDown`. A unit test finds any source that uses those of two bounds. */
+export const createBreakpoints = (breakpoints: Readonly<Record<string, string>>) => ({
+  conditions: Object.fromEntries(
+    Object.entries(breakpoints).flatMap(([name, width]) => [
+      [name, `@media screen and (min-width: ${width})`],
+      [`${name}Down`, `@media screen and (max-width: ${Number.parseFloat(width) - GAP_IN_REM}rem)`],
+    ]),
+  ),
+  keys: () => ['base', ...Object.keys(breakpoints)],
+});
+
+interface Utility {
+  values?: unknown;
+  /** Ours want nothing besides the value. */
+  transform?(value: unknown, context?: unknown): unknown;
+}
+
+interface UtilityOptions {
+  config: Readonly<Record<string, Utility>>;
+  tokens: Pick<ReturnType<typeof createTokenDictionary>, 'expandReferenceInValue' | 'getCategoryValues' | 'getVar'>;
+}
+
+/** For Chakra's `createUtility`: what `style-utilities.ts` makes of a property and its value. The original knows short names, types and mixed colours. */
+export const createUtility = ({ config, tokens }: UtilityOptions) => {
+  const transform = memo((property: string, given: unknown): unknown => {
+    // Emotion's own names in a selector or an animation.
+    const isPlain = typeof given === 'string' && !given.includes('_EMO_');
+    const value = isPlain ? tokens.expandReferenceInValue(given) : given;
+    const utility = config[property];
+    const named = typeof utility?.values === 'string' ? tokens.getCategoryValues(utility.values) : null;
+    const result = named?.[String(value)] ?? value;
+    if (utility?.transform) return utility.transform(result);
+    const isVariable = property.startsWith('--') && typeof result === 'string';
+    return { [property]: isVariable ? tokens.getVar(result, result) : result };
+  });
+  return { addPropertyType: () => undefined, hasShorthand: false, keys: () => Object.keys(config), transform };
 };

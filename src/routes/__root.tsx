@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Navigate, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
 import { OfflineBanner } from '~/features/errors/offline-banner';
 import { useRestoredDraft } from '~/features/errors/use-restored-draft';
+import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 import { BRAND } from '~/lib/brand';
 import type { RouterContext } from '~/router';
@@ -24,7 +25,7 @@ function Root() {
   useRestoredDraft();
   return (
     <>
-      <HeadContent />
+      <HeadTags />
       <Outlet />
       <OfflineBanner />
       {/* A message that cannot be drawn takes no screen along. */}

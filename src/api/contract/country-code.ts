@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { validationMessages } from './messages';
 
 /*
- * Apart from the requests: the address of a page and the country lookup need the rule without the forms.
+ * Apart from the requests: the address of a page and the country lookup need the rule without the forms and their messages.
  */
 
 /** Two letters, as ISO 3166-1 alpha-2 has them, in either case. */
 export const COUNTRY_CODE = /^[A-Za-z]{2}$/;
 
 /** Such a code, read as capitals. */
-export const CountryCode = v.pipe(
-  v.string(),
-  v.regex(COUNTRY_CODE, validationMessages.countryInvalid),
-  v.toUpperCase(),
-);
+export const CountryCode = v.pipe(v.string(), v.regex(COUNTRY_CODE), v.toUpperCase());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE, CountryCode } from './country-code';
+import { COUNTRY_CODE } from './country-code';
 import {
   MAX_PER_PAGE,
   MIN_DESCRIPTION_LENGTH,
@@ -30,7 +30,9 @@ const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, t
 /** Passwords are not trimmed: a space is a character like any other. */
 const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));
 const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
-const Country = v.pipe(required(texts.countryRequired), v.regex(COUNTRY_CODE, texts.countryInvalid), v.toUpperCase());
+const countryRule = [v.regex(COUNTRY_CODE, texts.countryInvalid), v.toUpperCase()] as const;
+const Country = v.pipe(required(texts.countryRequired), ...countryRule);
+const CountryCode = v.pipe(v.string(), ...countryRule);
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {

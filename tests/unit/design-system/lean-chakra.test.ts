@@ -2,16 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSystem, type SystemStyleObject } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
-import { createTokenDictionary, memo, sortAtParams } from '~/design-system/lean-chakra';
+import {
+  createBreakpoints,
+  createTokenDictionary,
+  createUtility,
+  memo,
+  sortAtParams,
+} from '~/design-system/lean-chakra';
 import { systemConfig } from '~/design-system/system';
 
 /** Chakra's own modules: only builds have ours in their place. */
 const original = createSystem(systemConfig);
 
-describe('the lean token dictionary', () => {
-  const { tokens, semanticTokens, breakpoints } = systemConfig.theme ?? {};
-  const lean = createTokenDictionary({ prefix: 'chakra', tokens, semanticTokens, breakpoints });
+const { tokens, semanticTokens, breakpoints = {} } = systemConfig.theme ?? {};
+const lean = createTokenDictionary({ prefix: 'chakra', tokens, semanticTokens, breakpoints });
 
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+
+describe('the lean token dictionary', () => {
   // Roles of a palette: nobody chooses palettes here.
   const names = [...original.tokens.flatMap.keys()].filter((name) => !name.startsWith('colors.colorPalette'));
 
@@ -44,9 +54,6 @@ describe('the lean token dictionary', () => {
 });
 
 describe('the lean order of media queries', () => {
-  const sources = readdirSync('src/design-system', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   const inSources = sources.flatMap((source) => source.match(/@media \([^'"`$]+(?=['"`])/g) ?? []);
   const ofConditions = original.conditions.keys().flatMap((name) => original.conditions.resolve(name));
   const queries = [...new Set([...inSources, ...ofConditions])].filter((text) => text.startsWith('@media '));
@@ -61,6 +68,56 @@ describe('the lean order of media queries', () => {
         const [first] = Object.keys(original.css(Object.assign(style, { [one]: red, [other]: red })));
         expect([one, other].toSorted(sortAtParams)[0], `${one} and ${other}`).toBe(first);
       }
+  });
+});
+
+describe('the lean breakpoints', () => {
+  const { conditions, keys } = createBreakpoints(breakpoints);
+
+  it('are those of the original, from a width on and below it', () => {
+    expect(Object.keys(conditions)).toHaveLength(2 * Object.keys(breakpoints).length);
+    for (const [name, query] of Object.entries(conditions)) expect(query).toBe(original.conditions.resolve(name));
+    expect(keys()).toEqual(original.conditions.breakpoints);
+  });
+
+  it('lack none that a source uses', () => {
+    const missing = Object.keys(original.breakpoints.conditions).filter((name) => !(name in conditions));
+    expect(missing.length).toBeGreaterThan(5);
+    const isUsed = (name: string) => sources.some((source) => new RegExp(`\\b${name}\\b`).test(source));
+    expect(missing.filter(isUsed)).toEqual([]);
+  });
+});
+
+describe('the lean utility', () => {
+  const { transform, keys } = createUtility({ config: systemConfig.utilities ?? {}, tokens: lean });
+
+  it('makes of every property and value what the original makes of them', () => {
+    const values = [
+      '4',
+      '-4',
+      'bg.ink',
+      'sm',
+      'control.md',
+      '{spacing.4} {spacing.6}',
+      '12px',
+      'auto',
+      0,
+      2,
+      true,
+      '_EMO_x',
+    ];
+    const properties = [...keys(), 'gridArea', '--row', '--columns'];
+    expect(properties.length).toBeGreaterThan(50);
+    for (const property of properties)
+      for (const value of values)
+        expect(transform(property, value), `${property}: ${value}`).toEqual(
+          original.utility.transform(property, value),
+        );
+  });
+
+  it('knows the same properties, palettes aside', () => {
+    expect(keys()).toEqual(original.utility.keys().filter((name) => name !== 'colorPalette'));
+    expect(sources.some((source) => /colorPalette[=:]/.test(source))).toBe(false);
   });
 });
 
