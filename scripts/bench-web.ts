@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { createMockServer } from '../mock-server/server';
 import { chromiumLaunchOptions } from './chromium-launch-options';
+import { benchLighthouse } from './web/bench-lighthouse';
 import { benchScale } from './web/bench-scale';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { benchPages, type MeasuredPage, signInContext } from './web/pages';
@@ -14,7 +15,7 @@ import { median } from './web/statistics';
 
 /*
  * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
- * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead. `-- --against
+ * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse` its scores. `-- --against
  * FOLDER` measures another build in the same rounds. Needs a build.
  */
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     page: { type: 'string' },
     scale: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
 });
@@ -102,38 +104,50 @@ const mock = await createMockServer({ port: 0, data, limitsLogins: false });
 const staticPages = new Map<string, string>();
 const server = await serveBuild({ apiOrigin: mock.url, extraPages: staticPages });
 const other = values.against ? await serveBuild({ apiOrigin: mock.url, folder: values.against }) : null;
-const browser = await launch();
-const results = new Map<string, Round[]>();
-try {
+
+const load = async (
+  browser: Browser,
+  url: string,
+  account: MeasuredPage['account'],
+  isReady: MeasuredPage['isReady'],
+) => {
+  const context = await newContext(browser, new URL(url).origin, account);
+  const measures = await measureLoad(context, url, isReady);
+  await context.close();
+  return measures;
+};
+
+const benchLoads = async () => {
+  const browser = await launch();
+  const results = new Map<string, Round[]>();
+  const keep = (name: string, measured: Round) => results.set(name, [...(results.get(name) ?? []), measured]);
   for (const page of pages) {
     const lines = await readText(browser, server.url, page);
     staticPages.set(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, account, isReady } of pages) {
-      const load = async (origin: string, at: string, who: MeasuredPage['account'], ready: MeasuredPage['isReady']) => {
-        const context = await newContext(browser, origin, who);
-        const measures = await measureLoad(context, origin + at, ready);
-        await context.close();
-        return measures;
-      };
-      const keep = (row: string, ours: LoadMeasures) =>
-        results.set(row, [...(results.get(row) ?? []), { ours, plain }]);
-      const plain = await load(server.url, `/static/${name}`, null, (page) => page.locator('h1').waitFor());
-      if (other) keep(`${name}, ${values.against}`, await load(other.url, path, account, isReady));
-      keep(name, await load(server.url, path, account, isReady));
+      const plain = await load(browser, `${server.url}/static/${name}`, null, (page) => page.locator('h1').waitFor());
+      if (other)
+        keep(`${name}, ${values.against}`, { ours: await load(browser, other.url + path, account, isReady), plain });
+      keep(name, { ours: await load(browser, server.url + path, account, isReady), plain });
     }
   }
-} finally {
   await browser.close();
+  console.log(
+    '| page | quiet rounds | FCP ms | / static | LCP ms | / static | TBT ms | blocking ms | CLS | kB | requests |',
+  );
+  console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+  for (const [name, all] of results) console.log(row(name, all));
+};
+
+try {
+  if (values.lighthouse) await benchLighthouse(server.url, pages, rounds);
+  else await benchLoads();
+} finally {
   await server.close();
   await other?.close();
   await mock.close();
   rmSync(data, { recursive: true });
 }
-console.log(
-  '| page | quiet rounds | FCP ms | / static | LCP ms | / static | TBT ms | blocking ms | CLS | kB | requests |',
-);
-console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
-for (const [name, all] of results) console.log(row(name, all));
 process.exit(0);

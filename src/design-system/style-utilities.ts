@@ -15,7 +15,7 @@ const ofEachSide = (property: string, sides: readonly string[] = [...edges, ...l
 const taking = (values: TokenCategory, properties: readonly string[]): Utilities =>
   Object.fromEntries(properties.map((property) => [property, { values }]));
 
-/** Plain CSS that is a prop of an element as well as part of a recipe (see `lean-chakra.ts`). */
+/** Plain CSS that is a prop of an element as well as part of a recipe (see `lean-chakra/props.ts`). */
 const plainProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems', 'outline'];
 
 /**

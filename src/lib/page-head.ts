@@ -13,8 +13,8 @@ export interface PublicPage {
 }
 
 /**
- * The head of a public page: title, description, Open Graph, canonical address. Open Graph wants absolute addresses, so those
- * of page and picture are there only when the build knows its site (`VITE_SITE_URL`); a canonical one may be relative.
+ * The head of a public page: title, description, Open Graph, canonical address. Addresses of one's own have to be absolute there (search engines pass
+ * over a relative canonical one), so they are there only when the build knows its site (`VITE_SITE_URL`).
  */
 export const publicHead = (
   { title, description, path, isUnlisted = false }: PublicPage,
@@ -36,6 +36,6 @@ export const publicHead = (
         : []),
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: isUnlisted ? [] : [{ rel: 'canonical', href: siteOrigin ? absolute(path) : path }],
+    links: isUnlisted || !siteOrigin ? [] : [{ rel: 'canonical', href: absolute(path) }],
   };
 };

@@ -4,7 +4,7 @@ import { FORCED_COLORS, NARROW, WIDE } from './media';
 /** Shadows go in forced colours, and with them the mark of the current link. */
 const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
-/** The header of the public pages: white, and over the landing's ink transparent until the page is scrolled. */
+/** The header of the public pages: white, and ink as the landing's first band until the page is scrolled. */
 export const publicHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'nav', 'end'],
   base: {
@@ -57,7 +57,8 @@ export const publicHeaderRecipe = defineSlotRecipe({
         },
       },
       ink: {
-        root: { background: 'transparent', color: 'fg.onInk' },
+        // Its own, though the band is the same: checks of contrast do not look for what a fixed box lies over.
+        root: { background: 'bg.ink', color: 'fg.onInk' },
         nav: {
           '& a:hover': { background: 'bg.inkRaised' },
           '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.solid}' },

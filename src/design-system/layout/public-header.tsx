@@ -17,7 +17,7 @@ export interface PublicHeaderProps {
   links: readonly ReactElement[];
   /** Connexion and S'inscrire, or the way to one's own area: links, each with a `key`. The last one is outlined. */
   accountLinks: readonly ReactElement[];
-  /** On the landing page: lies over the ink band, transparent until the page is scrolled. */
+  /** On the landing page: lies over the ink band, of its colour until the page is scrolled. */
   isOverInk?: boolean;
 }
 

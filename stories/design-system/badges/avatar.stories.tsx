@@ -44,6 +44,7 @@ const initials = {
   Łukasz: 'Ł',
   'e\u0301loi': 'É',
   '👩🏽‍🌾 Anne': '👩🏽‍🌾',
+  '🇫🇷 France': '🇫🇷',
   '42 rue': '4',
   '': '?',
 };

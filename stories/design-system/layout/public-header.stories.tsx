@@ -18,7 +18,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il est transparent sur l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX} px.
+        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il a la couleur de l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX} px.
 
 Sous 56 rem, les liens passent derrière « Menu ». Le menu se ferme quand on suit un lien, quand on appuie ailleurs, quand le focus en sort, et sur Échap, qui rend le focus au bouton.
 
@@ -57,7 +57,7 @@ export const OverInk: Story = {
   args: { isOverInk: true, links: publicLinks('Accueil') },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgb(16, 27, 59)' }));
   },
 };
 
@@ -66,9 +66,9 @@ export const OverInkScrolled: Story = {
   args: { isOverInk: true, links: publicLinks('Accueil') },
   play: async ({ canvas, step }) => {
     const banner = canvas.getByRole('banner');
-    await step('Exactement au seuil : encore transparent', async () => {
+    await step('Exactement au seuil : encore à l’encre', async () => {
       window.scrollTo(0, HEADER_SCROLL_THRESHOLD_PX);
-      await waitFor(() => expect(banner).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }));
+      await waitFor(() => expect(banner).toHaveStyle({ backgroundColor: 'rgb(16, 27, 59)' }));
     });
     await step('Un pixel plus loin : blanc', async () => {
       window.scrollTo(0, HEADER_SCROLL_THRESHOLD_PX + 1);

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSystem, type SystemStyleObject } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
-import {
-  createBreakpoints,
-  createTokenDictionary,
-  createUtility,
-  memo,
-  sortAtParams,
-} from '~/design-system/lean-chakra';
+import { createBreakpoints } from '~/design-system/lean-chakra/breakpoints';
+import { memo } from '~/design-system/lean-chakra/memo';
+import { sortAtParams } from '~/design-system/lean-chakra/sort-at-params';
+import { createTokenDictionary } from '~/design-system/lean-chakra/token-dictionary';
+import { createUtility } from '~/design-system/lean-chakra/utility';
 import { systemConfig } from '~/design-system/system';
 
 /** Chakra's own modules: only builds have ours in their place. */

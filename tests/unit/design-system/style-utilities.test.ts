@@ -51,7 +51,7 @@ describe('the style utilities', () => {
       styled.flatMap((source) => [...source.matchAll(/(?<![\w.$-])([a-z]\w*)=["{]/g)].map(([, name = '']) => name)),
     );
     expect(props.size).toBeGreaterThan(100);
-    // Here Chakra has its own list: the build alone replaces it (`lean-chakra.ts`).
+    // Here Chakra has its own list: the build alone replaces it (`lean-chakra/props.ts`).
     const styles = [...props].filter((name) => system.isValidProperty(name) && !NOT_STYLE.has(name));
     expect(styles.filter((name) => !system.properties.has(name))).toEqual([]);
   });

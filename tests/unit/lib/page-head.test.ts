@@ -12,10 +12,10 @@ describe('the head of a public page', () => {
     expect(links).toEqual([{ rel: 'canonical', href: 'https://missio.example/contact' }]);
   });
 
-  it('has a relative canonical address, and none for Open Graph, when it does not', () => {
+  it('has no address of its own when it does not: a relative one means nothing to search engines', () => {
     const { meta, links } = publicHead(page, { ...environment, siteOrigin: null });
     expect(meta.some((tag) => tag.property === 'og:url')).toBe(false);
-    expect(links).toEqual([{ rel: 'canonical', href: '/contact' }]);
+    expect(links).toEqual([]);
   });
 
   it('keeps a page that needs a personal link out of search engines', () => {
