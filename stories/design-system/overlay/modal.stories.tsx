@@ -76,6 +76,12 @@ const open = async (name: string) => {
   return { dialog, trigger };
 };
 
+/** A quick hand is here before the window has faded in. */
+const staysOpen = async (dialog: HTMLElement) => {
+  await expect(dialog).toHaveAttribute('data-state', 'open');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
 const isClosed = async (trigger: HTMLElement) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(trigger).toHaveFocus());
@@ -153,7 +159,7 @@ export const Refuses: Story = {
     await waitFor(() => expect(dialog).toHaveTextContent('Demandes de fermeture : 1'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).toHaveTextContent('Demandes de fermeture : 2'));
-    await expect(dialog).toBeVisible();
+    await staysOpen(dialog);
   },
 };
 
@@ -173,7 +179,7 @@ export const OpenListTakesEscape: Story = {
     await within(dialog).findByRole('option', { name: 'France' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
-    await expect(dialog).toBeVisible();
+    await staysOpen(dialog);
     await userEvent.click(box);
     await userEvent.click(await within(dialog).findByRole('option', { name: 'Grèce' }));
     await expect(box).toHaveValue('Grèce');
@@ -195,7 +201,7 @@ export const ToastAbove: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Prévenir' }));
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByText('Votre session a expiré.')).toBeNull());
-    await expect(dialog).toBeVisible();
+    await staysOpen(dialog);
   },
 };
 
