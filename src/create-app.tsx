@@ -15,14 +15,18 @@ export interface AppInstance {
   stop: () => void;
 }
 
+type Messages = typeof import('./api/contract/messages');
+
+/** Whoever had a session has the texts already: it is the start that does without. Should they be missing, what follows is not held up. */
+const tell = (say: (messages: Messages) => void): Promise<void> =>
+  import('./api/contract/messages').then(say, () => undefined);
+
 const followSession = (router: AppRouter, data: DataLayer) => async (change: SessionChange) => {
   // Nothing that one person was shown may be shown to the next.
   data.clear();
-  // Here already, with all that a session needs: it is the start that does without.
-  const { failureMessages, successMessages } = await import('./api/contract/messages');
-  if (change === 'expired') notify.warning(failureMessages.sessionExpired);
+  if (change === 'expired') await tell(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
   if (change === 'signed-out') {
-    notify.success(successMessages.logout);
+    await tell(({ successMessages }) => notify.success(successMessages.logout));
     // A deliberate end: the place is not kept, the next login starts at the dashboard.
     await router.navigate({ to: '/login', ignoreBlocker: true });
     return;

@@ -21,11 +21,21 @@ const STYLED_SYSTEM = /\/node_modules\/@chakra-ui\/react\/.*\/styled-system\//;
  * Puts what the app needs of some of Chakra's modules in their place: together they were a twentieth of all that the landing page fetches, and a good part
  * of the time that it takes to start. Unit tests compare with the originals. Others that import the same modules keep them.
  */
-export const leanChakra = (): Plugin => ({
-  name: 'missio-lean-chakra',
-  enforce: 'pre',
-  resolveId: (source, importer) => {
-    const replacement = replacements[source];
-    return replacement && importer && STYLED_SYSTEM.test(importer) ? resolve(FOLDER, `${replacement}.ts`) : null;
-  },
-});
+export const leanChakra = (): Plugin => {
+  const unused = new Set(Object.keys(replacements));
+  return {
+    name: 'missio-lean-chakra',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => {
+      const replacement = replacements[source];
+      if (!replacement || !importer || !STYLED_SYSTEM.test(importer)) return null;
+      unused.delete(source);
+      return resolve(FOLDER, `${replacement}.ts`);
+    },
+    buildEnd(error) {
+      // Another version of Chakra may name its files otherwise: its own would come back without a word.
+      if (!error && unused.size > 0) this.error(`Chakra imports no ${[...unused].join(', ')} any more`);
+    },
+  };
+};

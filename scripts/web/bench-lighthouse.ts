@@ -21,7 +21,7 @@ const Report = v.pipe(
 );
 type Scores = v.InferOutput<typeof Report>['categories'];
 
-/** Leaves a session in the profile's local storage, where Lighthouse's browser finds it. */
+/** Leaves a session in the profile's local storage, which Lighthouse keeps, as opposed to the cache. */
 const signInProfile = async (profile: string, origin: string, account: MeasuredPage['account']) => {
   const context = await chromium.launchPersistentContext(profile, chromiumLaunchOptions());
   await signInContext(context, origin, account);
@@ -31,7 +31,7 @@ const signInProfile = async (profile: string, origin: string, account: MeasuredP
 };
 
 const audit = async (url: string, profile: string, report: string): Promise<Scores> => {
-  // Lighthouse takes its flags as one line.
+  // Lighthouse takes its flags as one line: the one that keeps every address but ours out has spaces, and our pages ask for no other.
   const flags = [...(chromiumLaunchOptions().args ?? []), '--headless=new', `--user-data-dir=${profile}`].filter(
     (flag) => !flag.includes(' '),
   );
@@ -42,7 +42,6 @@ const audit = async (url: string, profile: string, report: string): Promise<Scor
       LIGHTHOUSE,
       url,
       '--quiet',
-      '--disable-storage-reset',
       `--only-categories=${CATEGORIES.join(',')}`,
       '--output=json',
       `--output-path=${report}`,
@@ -51,7 +50,7 @@ const audit = async (url: string, profile: string, report: string): Promise<Scor
     { stdio: 'inherit', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
   );
   const [status] = await once(child, 'exit');
-  if (status !== 0) throw new Error(`${LIGHTHOUSE} did not run: it is fetched from the npm registry.`);
+  if (status !== 0) throw new Error(`${LIGHTHOUSE} ended with ${status}; it is fetched from the npm registry.`);
   return v.parse(Report, readFileSync(report, 'utf8')).categories;
 };
 

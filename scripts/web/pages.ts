@@ -25,7 +25,7 @@ const isHydrated = (page: Page) =>
   );
 
 // By selector: to find a role Playwright works out the names of all there is, again and again, in the time that is measured.
-const hasRows = (page: Page) => page.locator('tbody tr').first().waitFor();
+const hasRows = (page: Page) => page.locator('tbody:not([aria-hidden]) tr').first().waitFor();
 
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'landing', path: '/', account: null, isReady: isHydrated },

@@ -61,8 +61,8 @@ const onceEach = <TGiven extends object, TMade>(make: (given: TGiven) => TMade) 
   };
 };
 
-const isEmpty = (style: object | undefined): boolean =>
-  style === undefined || Object.values(style).every((value) => value === undefined);
+const isFilled = (style: unknown): boolean =>
+  typeof style === 'object' && style !== null && Object.values(style).some((value) => value !== undefined);
 
 /**
  * Works each recipe through once, and each style of a recipe that stands alone. Chakra does both anew for every element of every render, and then
@@ -75,7 +75,7 @@ const withMemory = (made: SystemContext): SystemContext => {
     cva: onceEach(made.cva),
     sva: onceEach(made.sva),
     css: (...styles) => {
-      const [first, ...others] = styles.filter((style) => !isEmpty(style));
+      const [first, ...others] = styles.filter(isFilled);
       return first && others.length === 0 ? cssOfOne(first) : made.css(...styles);
     },
   };
@@ -83,6 +83,6 @@ const withMemory = (made: SystemContext): SystemContext => {
 
 /**
  * The Chakra system, without recipes: each component carries its own. What it says of the page as a whole is a style sheet
- * of its own (`ground.ts`). Made at the first call, which the start gives a task of its own: it is one of the longest.
+ * of its own (`ground.ts`). Made at the first call, which the start gives a task of its own.
  */
 export const getSystem = lazy(() => withMemory(withoutGround(createSystem(systemConfig))));

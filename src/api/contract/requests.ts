@@ -32,7 +32,7 @@ const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passw
 const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
 const countryRule = [v.regex(COUNTRY_CODE, texts.countryInvalid), v.toUpperCase()] as const;
 const Country = v.pipe(required(texts.countryRequired), ...countryRule);
-const CountryCode = v.pipe(v.string(), ...countryRule);
+const CountryText = v.pipe(v.string(), ...countryRule);
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {
@@ -147,7 +147,7 @@ export const UsersQuery = v.object({
 export const OffersQuery = v.object({
   ...PageQuery.entries,
   search: v.optional(v.string()),
-  country: emptyAsAbsent(CountryCode),
+  country: emptyAsAbsent(CountryText),
 });
 
 export const ParticipationsQuery = v.object({
@@ -162,5 +162,5 @@ export const IdParams = v.object({
 
 /** The visitor's country, sent with the calls of the table that name it and no other. */
 export const CountryHeader = v.object({
-  'x-country': v.optional(CountryCode),
+  'x-country': v.optional(CountryText),
 });

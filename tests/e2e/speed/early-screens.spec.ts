@@ -60,6 +60,7 @@ test('l’écran d’attente est là avant tout script, et le premier écran pre
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Chargement…');
   // The font waits for what the screen is made of.
+  await expect.poll(() => readFontStatus(page)).toBeDefined();
   expect(await readFontStatus(page)).toBe('unloaded');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { memo } from '~/design-system/lean-chakra/memo';
 import { sortAtParams } from '~/design-system/lean-chakra/sort-at-params';
 import { createTokenDictionary } from '~/design-system/lean-chakra/token-dictionary';
 import { createUtility } from '~/design-system/lean-chakra/utility';
-import { systemConfig } from '~/design-system/system';
+import { getSystem, systemConfig } from '~/design-system/system';
 
 /** Chakra's own modules: only builds have ours in their place. */
 const original = createSystem(systemConfig);
@@ -48,6 +48,48 @@ describe('the lean token dictionary', () => {
       '{none}',
     ];
     expect(values.map(lean.expandReferenceInValue)).toEqual(values.map(original.tokens.expandReferenceInValue));
+  });
+});
+
+describe('what Chakra knows and we do not', () => {
+  it('no source uses: mixed colours, and tokens by a function', () => {
+    expect(sources.filter((source) => /\{[a-z][\w.]*\/\d+\}|\btoken\(/i.test(source))).toEqual([]);
+  });
+});
+
+describe('the memory of recipes', () => {
+  const recipe = {
+    base: { color: 'fg', _hover: { color: 'fg.muted' }, paddingTop: { base: '2', md: '4' } },
+    variants: { size: { sm: { width: '12px' }, lg: { width: 'control.lg', _hover: { width: '1px' } } } },
+    compoundVariants: [{ size: 'lg' as const, css: { margin: '-4' } }],
+    defaultVariants: { size: 'sm' as const },
+  };
+  const slotRecipe = { slots: ['root', 'end'], base: { root: recipe.base, end: { gap: '1' } } };
+  const others = { ...recipe, base: { color: 'bg' } };
+  const system = getSystem();
+
+  it('gives what the original gives, every time', () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (const given of [recipe, others, { ...recipe }]) {
+        for (const size of [undefined, 'sm', 'lg'] as const)
+          expect(system.cva(given)({ size })).toEqual(original.cva(given)({ size }));
+      }
+      expect(system.sva(slotRecipe)()).toEqual(original.sva(slotRecipe)());
+      for (const styles of [
+        [recipe.base],
+        [recipe.base, undefined, {}, others.base],
+        [{}, undefined],
+        [],
+        [others.base],
+      ])
+        expect(system.css(...styles)).toEqual(original.css(...styles));
+    }
+  });
+
+  it('works a recipe and a style that stands alone through once', () => {
+    expect(system.cva(recipe)).toBe(system.cva(recipe));
+    expect(system.sva(slotRecipe)).toBe(system.sva(slotRecipe));
+    expect(system.css(recipe.base, undefined, {})).toBe(system.css({}, recipe.base));
   });
 });
 
