@@ -15,8 +15,8 @@ import { median } from './web/statistics';
 
 /*
  * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
- * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse` its scores. `-- --against
- * FOLDER` measures another build in the same rounds. Needs a build.
+ * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse`
+ * Lighthouse's scores. `-- --against FOLDER` measures another build in the same rounds. Needs a build.
  */
 const { values } = parseArgs({
   options: {
@@ -117,8 +117,7 @@ const load = async (
   return measures;
 };
 
-const benchLoads = async () => {
-  const browser = await launch();
+const benchLoads = async (browser: Browser) => {
   const results = new Map<string, Round[]>();
   const keep = (name: string, measured: Round) => results.set(name, [...(results.get(name) ?? []), measured]);
   for (const page of pages) {
@@ -133,7 +132,6 @@ const benchLoads = async () => {
       keep(name, { ours: await load(browser, server.url + path, account, isReady), plain });
     }
   }
-  await browser.close();
   console.log(
     '| page | quiet rounds | FCP ms | / static | LCP ms | / static | TBT ms | blocking ms | CLS | kB | requests |',
   );
@@ -141,10 +139,12 @@ const benchLoads = async () => {
   for (const [name, all] of results) console.log(row(name, all));
 };
 
+const browser = values.lighthouse ? null : await launch();
 try {
-  if (values.lighthouse) await benchLighthouse(server.url, pages, rounds);
-  else await benchLoads();
+  if (browser) await benchLoads(browser);
+  else await benchLighthouse(server.url, pages, rounds);
 } finally {
+  await browser?.close();
   await server.close();
   await other?.close();
   await mock.close();

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE } from '../src/lib/pending-attribute';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { earlyScreen, lateStart } from './build/inline-scripts';
@@ -23,8 +24,9 @@ const Bundle = v.object({
 
 const SIGNED_IN_RULE = '<style>[data-signed-in] #app{visibility:hidden}</style>';
 
-/** The system's own font for the few words of the shell: ours would take its time from the scripts. */
-const PENDING_RULE = `<style>[${PENDING_ATTRIBUTE}]{font-family:"Missio Fallback",sans-serif}</style>`;
+/** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
+const [, ...otherFonts] = fonts.body.value.split(', ');
+const PENDING_RULE = `<style>[${PENDING_ATTRIBUTE}]{font-family:${otherFonts.join(',')}}</style>`;
 
 /** The document as `vite build` wrote it, which empties the folder; a second run finds it only where the first one kept it. */
 const TEMPLATE = join(DIST, '.server/document.template');

@@ -6,7 +6,7 @@ import { DesignSystemProvider } from './design-system/design-system-provider';
 import { AppError } from './features/errors/app-error';
 import { ErrorBoundary } from './features/errors/error-boundary';
 import { RoutePending } from './features/errors/route-pending';
-import { SessionContext, useSessionState } from './features/session/session-context';
+import { SessionContext } from './features/session/session-context';
 
 interface AppProps {
   app: AppInstance;
@@ -27,17 +27,12 @@ export function App({ app, prerenderedStyles }: AppProps) {
   );
 }
 
-function Screens({ app: { router } }: { app: AppInstance }) {
-  const { status } = useSessionState();
-  const isKnown = status !== 'loading';
+function Screens({ app: { router, whenReady } }: { app: AppInstance }) {
   const [isLoaded, setLoaded] = useState(() => router.state.resolvedLocation !== undefined);
   useEffect(() => {
-    if (!isKnown || isLoaded) return;
     // As a transition React draws the first screen in slices, between which the page answers.
-    const show = () => startTransition(() => setLoaded(true));
-    router.load().then(show, show);
-  }, [isKnown, isLoaded, router]);
-  // The guards need to know the session; until then no screen is right (specification, section 2).
+    if (!isLoaded) void whenReady().then(() => startTransition(() => setLoaded(true)));
+  }, [isLoaded, whenReady]);
   if (!isLoaded) return <RoutePending />;
   return (
     <>

@@ -11,6 +11,8 @@ export interface AppInstance {
   session: Session;
   data: DataLayer;
   router: AppRouter;
+  /** Resolves once it is known who is there and the first screen's routes are loaded; what fails has a screen of its own. */
+  whenReady: () => Promise<void>;
   /** Lets go of every listener; for stories. */
   stop: () => void;
 }
@@ -40,7 +42,7 @@ const followSession = (router: AppRouter, data: DataLayer) => async (change: Ses
  * the first screen stands, or to nobody when there is no session after all.
  * @returns the function that ends it
  */
-const openEarly = ({ session, data, router }: Omit<AppInstance, 'stop'>): (() => void) => {
+const openEarly = ({ session, data, router }: Pick<AppInstance, 'session' | 'data' | 'router'>): (() => void) => {
   const release = holdFailures();
   let guessedId: number | null = null;
   const start = async () => {
@@ -86,6 +88,11 @@ export const createApp = ({ history, isPrerendering = false }: AppOptions): AppI
     session,
     data,
     router,
+    whenReady: async () => {
+      // The guards need to know the session; until then no screen is right (specification, section 2).
+      await session.whenKnown();
+      await router.load().catch(() => undefined);
+    },
     stop: () => {
       for (const stop of stops) stop();
       session.stop();

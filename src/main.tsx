@@ -62,9 +62,7 @@ const start = async (container: HTMLElement) => {
     window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
   } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
     // The shell says already that something is loading: React puts the first screen itself in its place.
-    await app.session.whenKnown();
-    // What fails has a screen of its own.
-    await app.router.load().catch(() => undefined);
+    await app.whenReady();
     startTransition(() => createRoot(container).render(tree));
   } else {
     container.replaceChildren();

@@ -25,7 +25,8 @@ const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 /** No page may depend on the network while it is built: what it asks for stays open. */
 const openFetch = () => new Promise<Response>(() => undefined);
 
-const collectStyles = () => {
+/** An emotion cache to render with, and what collects the styles that a text of HTML needs of it. */
+const createStyleCollector = () => {
   const cache = createCache({ key: 'css' });
   // Keeps the rules of <Global> in the cache, where they can be collected.
   cache.compat = true;
@@ -34,7 +35,7 @@ const collectStyles = () => {
 
 /** Renders what the shell shows until the app is there. Runs at build time, in Node. */
 export const prerenderPending = (): Omit<PrerenderedPage, 'head'> => {
-  const { cache, extractCritical } = collectStyles();
+  const { cache, extractCritical } = createStyleCollector();
   const body = renderToString(
     <CacheProvider value={cache}>
       <DesignSystemProvider>
@@ -48,7 +49,7 @@ export const prerenderPending = (): Omit<PrerenderedPage, 'head'> => {
 /** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
 export const prerender = async (path: string): Promise<PrerenderedPage> => {
   globalThis.fetch = openFetch;
-  const { cache, extractCritical } = collectStyles();
+  const { cache, extractCritical } = createStyleCollector();
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }), isPrerendering: true });
   await app.router.load();
   const html = renderToString(

@@ -1,5 +1,6 @@
 import { lazy } from './lazy';
 
+/** How numbers and dates are written, wherever the browser is. */
 export const LOCALE = 'fr-FR';
 
 /** What stands where a value is missing or unreadable. */

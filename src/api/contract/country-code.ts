@@ -7,5 +7,5 @@ import * as v from 'valibot';
 /** Two letters, as ISO 3166-1 alpha-2 has them, in either case. */
 export const COUNTRY_CODE = /^[A-Za-z]{2}$/;
 
-/** Such a code, read as capitals. */
-export const CountryCode = v.pipe(v.string(), v.regex(COUNTRY_CODE), v.toUpperCase());
+/** Such a code, read as capitals; `message` says what is wrong with another, where somebody reads it. */
+export const countryCode = (message?: string) => v.pipe(v.string(), v.regex(COUNTRY_CODE, message), v.toUpperCase());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE } from './country-code';
+import { countryCode } from './country-code';
 import {
   MAX_PER_PAGE,
   MIN_DESCRIPTION_LENGTH,
@@ -30,9 +30,8 @@ const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, t
 /** Passwords are not trimmed: a space is a character like any other. */
 const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));
 const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
-const countryRule = [v.regex(COUNTRY_CODE, texts.countryInvalid), v.toUpperCase()] as const;
-const Country = v.pipe(required(texts.countryRequired), ...countryRule);
-const CountryText = v.pipe(v.string(), ...countryRule);
+const CountryCode = countryCode(texts.countryInvalid);
+const Country = v.pipe(required(texts.countryRequired), CountryCode);
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {
@@ -147,7 +146,7 @@ export const UsersQuery = v.object({
 export const OffersQuery = v.object({
   ...PageQuery.entries,
   search: v.optional(v.string()),
-  country: emptyAsAbsent(CountryText),
+  country: emptyAsAbsent(CountryCode),
 });
 
 export const ParticipationsQuery = v.object({
@@ -162,5 +161,5 @@ export const IdParams = v.object({
 
 /** The visitor's country, sent with the calls of the table that name it and no other. */
 export const CountryHeader = v.object({
-  'x-country': v.optional(CountryText),
+  'x-country': v.optional(CountryCode),
 });

@@ -23,7 +23,11 @@ const avatarRecipe = defineRecipe({
 });
 
 const Root = chakra('span', avatarRecipe);
-/** One sign with what belongs to it: accents, what joins pictures into one, the two halves of a flag. `Intl.Segmenter` costs 20 ms when it is used first. */
+
+/**
+ * One sign with what belongs to it: accents, what joins pictures into one, the two halves of a flag. `Intl.Segmenter` would keep the
+ * first screen for 20 ms.
+ */
 const FIRST_LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M})*)/u;
 
 /** The first letter that a reader sees, accents and ligatures whole; « ? » for a name that is empty. */

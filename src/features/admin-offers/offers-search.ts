@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/calls';
-import { CountryCode } from '~/api/contract/country-code';
+import { countryCode } from '~/api/contract/country-code';
 import { RowId, SearchText } from '~/lib/list-search';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
@@ -8,7 +8,7 @@ import { firstPage, PageNumber } from '~/lib/page-number';
 export const OffersSearch = v.object({
   page: PageNumber,
   search: SearchText,
-  country: v.optional(v.fallback(v.union([v.literal(''), CountryCode]), ''), ''),
+  country: v.optional(v.fallback(v.union([v.literal(''), countryCode()]), ''), ''),
   create: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
   edit: RowId,
   detail: RowId,

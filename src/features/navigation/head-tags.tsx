@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * The head of the page as the routes' `head` gives it: the title of the innermost route that has one, its metadata and its canonical address. React
+ * The head of the page as the routes' `head` gives it: the title of the innermost route that has one, and the metadata and links of them all. React
  * puts the tags into the document's head. In place of the router's own part, which knows scripts, styles and a server's manifests besides.
  */
 export function HeadTags() {
