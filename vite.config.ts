@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { groundCss } from './scripts/build/ground-css.ts';
-import { leanChakra } from './scripts/build/lean-chakra.ts';
+import { leanModules } from './scripts/build/lean-modules.ts';
 import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
 import { prerenderedPaths } from './src/lib/prerendered-paths.ts';
 
@@ -39,7 +39,7 @@ const dataLayer =
 
 /** What nearly every page has besides, whoever it is for. */
 const everyPage =
-  /\/src\/design-system\/(?:layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip)\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/arrow-right/;
+  /\/src\/(?:api\/contract\/login-failures|design-system\/(?:badges\/commission-text|layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip))\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/(?:arrow-right|x)\.mjs/;
 
 const chunkGroups = [
   // What every page starts with: one file compresses better than four by a thirtieth. `main.tsx` runs it in several tasks.
@@ -52,10 +52,22 @@ const chunkGroups = [
     test: dataLayer,
     priority: 2,
   },
+  // What every field is made of, and what stands in and beside it; then what makes a form of fields.
+  {
+    name: 'field',
+    test: /\/src\/design-system\/(?:forms\/(?:field-frame|field\.recipe|text-input)|actions\/(?:icon-button|text-link))\.|\/lucide-react\/.*\/(?:external-link|eye|eye-off)\.mjs/,
+    priority: 3,
+  },
+  {
+    name: 'form',
+    test: /\/@modular-forms\/|\/@preact\/|\/src\/design-system\/forms\/(?:app-form|bound-field|form|password-field|password-input|submit-button|text-field)\./,
+    priority: 3,
+  },
+  { name: 'door', test: /\/src\/features\/auth\/(?:door|keep-wanted|until-left)\./, priority: 3 },
   // What several screens have in common; a part that only two share stays with them.
   {
     name: 'shared',
-    test: /\/src\/design-system\/(?!forms|overlay|data)|\/lucide-react\//,
+    test: /\/src\/design-system\/(?!forms|overlay|data|motion)|\/lucide-react\/(?!.*\/check\.mjs)/,
     minShareCount: 4,
     priority: 1,
   },
@@ -91,7 +103,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       react(),
       groundCss(),
-      leanChakra(),
+      leanModules(),
       oxcBeforeTerser(),
       shellFallback(),
     ],
@@ -100,6 +112,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       : {
           // For `scripts/prerender.ts`; the folder is not served.
           manifest: '.server/manifest.json',
+          // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
+          modulePreload: { polyfill: false },
           // A hundredth less for every page than Vite's own, for builds that take twice as long. The two options besides compress better; arrows are
           // « unsafe » only where somebody calls `new` on a function without a name.
           minify: 'terser',
@@ -116,8 +130,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ssr: { noExternal: true },
     resolve: {
       tsconfigPaths: true,
-      // React has the hook of its own that this one stands in for.
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+      // React has the hook of its own that these stand in for.
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        'use-sync-external-store/shim/index.js': 'react',
+      },
     },
     server: { port: 5173, strictPort: true, proxy },
     preview: { port: 4173, strictPort: true, proxy },

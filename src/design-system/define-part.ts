@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
+import { announceMissingPart } from '~/lib/missing-part-event';
 
 /**
  * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
@@ -24,8 +24,7 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
         (module) => isCurrent && setPart(module),
         (error: unknown) => {
           if (!isCurrent) return;
-          // The app may know why (a deployment) and what to do about it.
-          window.dispatchEvent(new CustomEvent(MISSING_PART_EVENT, { detail: error }));
+          announceMissingPart(error);
           onFailure();
         },
       );

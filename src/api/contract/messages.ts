@@ -1,3 +1,5 @@
+import { loginFailures } from './login-failures';
+
 /**
  * Every French sentence that client, forms and mock server have in common: the validation texts of the
  * specification's section 5 and the catalogue of its section 8, literally.
@@ -24,9 +26,7 @@ export const validationMessages = {
 
 /** What a failed call says when the server's own message is missing or not to be shown. */
 export const failureMessages = {
-  login: 'Erreur de connexion',
-  loginRefused: 'Échec de connexion. Vérifiez vos identifiants.',
-  loginUnreadable: 'Une erreur est survenue. Merci de réessayer plus tard.',
+  ...loginFailures,
   register: "Erreur lors de l'inscription",
   forgotPassword: "Erreur lors de l'envoi",
   resetPassword: 'Erreur lors de la réinitialisation',

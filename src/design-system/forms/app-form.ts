@@ -17,12 +17,18 @@ interface Refusal {
 }
 type Refusals = Map<string, Refusal>;
 
+/** A schema, or how to fetch it: it is checked only when the form is sent, so a page can stand without it. */
+type SchemaSource<TInput, TOutput> =
+  | v.GenericSchema<TInput, TOutput>
+  | (() => Promise<v.GenericSchema<TInput, TOutput>>);
+
 /**
  * A form: what its fields, its button and its helpers are bound to. Only the components of this folder look inside,
  * because whoever reads a signal has to subscribe to it.
  */
 export interface AppForm<TInput extends FormValues, TOutput = unknown> {
-  readonly schema: v.GenericSchema<TInput, TOutput>;
+  /** Gives its schema; what it throws is the failure of fetching it. */
+  readonly readSchema: () => Promise<v.GenericSchema<TInput, TOutput>>;
   readonly initialValues: TInput;
   readonly store: FormStore<FormValues>;
   readonly refusals: Refusals;
@@ -52,31 +58,43 @@ const standingRefusals = (refusals: Refusals, values: Record<string, unknown>) =
 
 /**
  * Makes a form from a schema of the contract and its first values (given once; later ones through `resetForm`). It is
- * checked when it is sent, then again at every change; all errors show at once.
+ * checked when it is sent, then again at every change; all errors show at once. A schema that has to be fetched is so at the first touch.
  */
 export function useAppForm<TInput extends FormValues, TOutput>(options: {
-  schema: v.GenericSchema<TInput, TOutput>;
+  schema: SchemaSource<TInput, TOutput>;
   initialValues: TInput;
 }): AppForm<TInput, TOutput> {
-  const [{ schema, initialValues, refusals }] = useState(() => ({ ...options, refusals: new Map<string, Refusal>() }));
+  const [{ readSchema, initialValues, refusals }] = useState(() => {
+    const { schema, ...rest } = options;
+    const read = async () => (typeof schema === 'function' ? schema() : schema);
+    return { ...rest, readSchema: read, refusals: new Map<string, Refusal>() };
+  });
   const store = useFormStore<FormValues>({
     initialValues,
     validateOn: 'submit',
     // The bound fields ask for it themselves: one change may mend another field (two equal passwords).
     revalidateOn: 'submit',
-    validate: (values) => ({
-      ...standingRefusals(refusals, values),
-      ...errorsOf(schema, { ...initialValues, ...values }),
-    }),
+    validate: async (values) => {
+      // Whoever sends the form is told that it cannot be read (`form.tsx`).
+      const schema = await readSchema().catch(() => null);
+      const errors = schema ? errorsOf(schema, { ...initialValues, ...values }) : {};
+      return { ...standingRefusals(refusals, values), ...errors };
+    },
   });
-  const [form] = useState(() => ({ schema, initialValues, store, refusals }));
+  const [form] = useState(() => ({ readSchema, initialValues, store, refusals }));
   return form;
 }
 
-/** What stands in the form, read by its schema: the output that is sent, or undefined while something is wrong. */
-export function readOutput<TInput extends FormValues, TOutput>(form: AppForm<TInput, TOutput>): TOutput | undefined {
+/**
+ * What stands in the form, read by its schema: the output that is sent, or undefined while something is wrong.
+ * @throws when the schema could not be fetched
+ */
+export async function readOutput<TInput extends FormValues, TOutput>(
+  form: AppForm<TInput, TOutput>,
+): Promise<TOutput | undefined> {
+  const schema = await form.readSchema();
   const values = { ...form.initialValues, ...getValues(form.store, { shouldActive: false, peek: true }) };
-  const result = v.safeParse(form.schema, values);
+  const result = v.safeParse(schema, values);
   return result.success ? result.output : undefined;
 }
 

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LOAD_FAILURE } from '~/lib/load-failure';
+import { announceMissingPart } from '~/lib/missing-part-event';
 import { FORM_READY_EVENT } from '~/lib/prerendered-events';
+import { notify } from '../feedback/notify';
 import { type AppForm, type FormValues, readOutput } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
@@ -9,6 +12,8 @@ export interface FormProps<TInput extends FormValues, TOutput> {
   of: AppForm<TInput, TOutput>;
   /** Sends it: gets what the schema made of the input (trimmed). While the promise that it returns is open, the form is busy. */
   onSubmit: (output: TOutput) => unknown;
+  /** It was sent, but the schema that was to be fetched for it could not be had; a toast says so unless this does. */
+  onUnreadable?: () => void;
   /** Its fields and its `SubmitButton`. */
   children: ReactNode;
   /** Its name, where a page has several. */
@@ -26,6 +31,7 @@ export interface FormProps<TInput extends FormValues, TOutput> {
 export function Form<TInput extends FormValues, TOutput>({
   of: form,
   onSubmit,
+  onUnreadable = () => notify.error(LOAD_FAILURE),
   children,
   ...rest
 }: FormProps<TInput, TOutput>) {
@@ -33,10 +39,16 @@ export function Form<TInput extends FormValues, TOutput>({
   useEffect(() => {
     content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
   }, []);
+  const prepare = () => {
+    // A failure shows when it is sent.
+    form.readSchema().catch(() => undefined);
+  };
   return (
     <ModularForm
       {...rest}
       of={form.store}
+      onFocus={prepare}
+      onInput={prepare}
       onSubmitCapture={(event) => {
         if (form.store.submitting.peek()) {
           event.preventDefault();
@@ -47,7 +59,13 @@ export function Form<TInput extends FormValues, TOutput>({
         form.refusals.clear();
       }}
       onSubmit={async () => {
-        const output = readOutput(form);
+        let output: TOutput | undefined;
+        try {
+          output = await readOutput(form);
+        } catch (error) {
+          announceMissingPart(error);
+          onUnreadable();
+        }
         if (output === undefined) return;
         try {
           await onSubmit(output);

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { ApiError } from '~/api/api-error';
-import { successMessages } from '~/api/contract/messages';
-import { LoginBody } from '~/api/contract/requests';
+import { loginFailures } from '~/api/contract/login-failures';
+import type { LoginBody } from '~/api/contract/requests';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
@@ -16,10 +14,12 @@ import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { keepWanted } from './keep-wanted';
 import { LegalNotice } from './legal-notice';
-import { describeLoginFailure } from './login-failure';
+import type { LoginFailure, LoginFields } from './login-contract';
 import { untilLeft } from './until-left';
 
-const LoginFields = v.object({ ...LoginBody.entries, remember: v.boolean() });
+/** What sending it takes, fetched when somebody starts to use it: who reads the page does without. */
+const loadContract = () => import('./login-contract');
+const loadSchema = async () => (await loadContract()).LoginFields;
 
 const Row = chakra('div', {
   base: {
@@ -39,26 +39,35 @@ export interface LoginFormProps {
 
 /** Email, password, remember-me. A failure keeps all that was typed and stands above the fields. */
 export function LoginForm({ onLogin }: LoginFormProps) {
-  const form = useAppForm({ schema: LoginFields, initialValues: { email: '', password: '', remember: true } });
+  const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
   const [failure, setFailure] = useState<string | null>(null);
 
-  const submit = async ({ remember, ...credentials }: v.InferOutput<typeof LoginFields>) => {
+  const say = ({ toast, inline }: Pick<LoginFailure, 'toast' | 'inline'>) => {
+    notify.error(toast);
+    setFailure(inline);
+  };
+
+  const submit = async ({ remember, ...credentials }: LoginFields) => {
     setFailure(null);
+    const { describeLoginFailure, loginSuccess } = await loadContract();
     try {
       await onLogin(credentials, remember);
     } catch (error) {
-      const { toast, inline } = describeLoginFailure(error);
-      notify.error(toast);
-      setFailure(inline);
-      if (error instanceof ApiError) setFieldErrors(form, error.fieldErrors);
+      const failure = describeLoginFailure(error);
+      say(failure);
+      setFieldErrors(form, failure.fieldErrors);
       return;
     }
-    notify.success(successMessages.login);
+    notify.success(loginSuccess);
     await untilLeft();
   };
 
   return (
-    <Form of={form} onSubmit={submit}>
+    <Form
+      of={form}
+      onSubmit={submit}
+      onUnreadable={() => say({ toast: loginFailures.login, inline: loginFailures.loginUnreadable })}
+    >
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
       <PasswordField of={form} name="password" label="Mot de passe" autoComplete="current-password" />

@@ -44,6 +44,33 @@ test('chaque échec se dit dans une bulle et au-dessus des champs, qui restent r
   }
 });
 
+test('ce que l’envoi demande vient au premier geste ; s’il manque, le formulaire le dit et reste rempli', async ({
+  page,
+}) => {
+  const account = await createValidatedUser();
+  const bodies = bodiesSentTo(page, LOGIN);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const contract = /\/assets\/contract-[\w-]+\.js$/;
+  await page.route(contract, (route) => route.abort());
+  await page.goto('/login');
+  await expect.poll(() => asked.some((path) => path.includes('/assets/login-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => contract.test(path))).toEqual([]);
+
+  await logIn(page, account);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNREADABLE);
+  await expectToast(page, FALLBACK);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  expect(asked.filter((path) => contract.test(path))).not.toEqual([]);
+  expect(bodies).toEqual([]);
+
+  await page.unroute(contract);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(bodies).toHaveLength(1);
+});
+
 test('pendant l’attente le bouton le dit, et rien ne part deux fois', async ({ page }) => {
   const account = await createValidatedUser();
   const bodies = bodiesSentTo(page, LOGIN);

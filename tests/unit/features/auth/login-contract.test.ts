@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiFailure } from '~/api/api-error';
-import { describeLoginFailure } from '~/features/auth/login-failure';
+import { describeLoginFailure } from '~/features/auth/login-contract';
 
 const refused = (status: number, message: string | null, error: string | null = null): ApiFailure => ({
   kind: 'refused',
@@ -20,10 +20,16 @@ describe('what a failed login says', () => {
     ['nothing of credentials when no answer came', { kind: 'network' }, TOAST, UNREADABLE],
     ['nothing of credentials when nobody can read the answer', { kind: 'unreadable', status: 200 }, TOAST, UNREADABLE],
   ])('%s', (_, failure, toast, inline) => {
-    expect(describeLoginFailure(new ApiError('login', failure))).toEqual({ toast, inline });
+    expect(describeLoginFailure(new ApiError('login', failure))).toMatchObject({ toast, inline });
+  });
+
+  it('has the first message of every field that the server refused', () => {
+    const refusal = { message: null, error: null, errors: { email: ['inconnu', 'vide'] }, success: null };
+    const error = new ApiError('login', { kind: 'refused', status: 422, refusal });
+    expect(describeLoginFailure(error).fieldErrors).toEqual({ email: 'inconnu' });
   });
 
   it('treats any other exception as no answer', () => {
-    expect(describeLoginFailure(new TypeError('x'))).toEqual({ toast: TOAST, inline: UNREADABLE });
+    expect(describeLoginFailure(new TypeError('x'))).toEqual({ toast: TOAST, inline: UNREADABLE, fieldErrors: {} });
   });
 });
