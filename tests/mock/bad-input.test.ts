@@ -116,7 +116,9 @@ describe('paths and queries', () => {
     ['GET /api/offers?page=1&page=2', 422],
     ['GET /api/offers?page=%00', 422],
     ['GET /api/offers?page=', 422],
-    ['GET /api/offers?page=99999999999999999999', 422],
+    ['GET /api/offers?page=9999999999999999', 200],
+    ['GET /api/offers?page=99999999999999999999', 200],
+    ['GET /api/offers?per_page=99999999999999999999', 422],
     ['GET /api/offers?per_page=%zz', 422],
     ['OPTIONS /api/offers', 405],
     ['TRACE /api/offers', 405],
@@ -126,6 +128,16 @@ describe('paths and queries', () => {
     const answer = await send(line, { token: await logIn('camille') });
     expect(answer.status).toBe(status);
     expectNoDefect();
+  });
+
+  test.each([
+    ['validated=2', { validated: ['Valeur inconnue'] }],
+    ['validated=2&validated=1', { validated: ['Valeur inconnue'] }],
+    ['page=0', { page: ['Nombre entier positif attendu'] }],
+  ])('the list of users refuses ?%s in words of its own', async (query, errors) => {
+    const { send, logIn } = mockBackend();
+    const answer = await send(`GET /api/admin/users?${query}`, { token: await logIn('admin') });
+    expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
 
   test('a search is text: no pattern finds or breaks anything', async () => {

@@ -62,3 +62,14 @@ test('pages cover their list exactly once', async () => {
   );
   expectNoDefect();
 });
+
+test.each(['9999999999999999', '9'.repeat(30)])('page %s is past the end of any list', async (page) => {
+  const { send, logIn, expectNoDefect } = mockBackend(smallState());
+  const read = async (query: string) => {
+    const { body } = await send(`GET /api/admin/users?${query}`, { token: await logIn('admin') });
+    return v.parse(Page, body);
+  };
+  const { last_page, total } = await read('page=1');
+  expect(await read(`page=${page}`)).toMatchObject({ data: [], last_page, total });
+  expectNoDefect();
+});

@@ -112,29 +112,34 @@ export type NetworkSettingsBody = v.InferOutput<typeof NetworkSettingsBody>;
 
 /* Query strings: text on the wire, typed once parsed. A filter given empty counts as absent. */
 
-const positiveInteger = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^[0-9]{1,15}$/, 'Nombre entier positif attendu'),
-    v.transform(Number),
-    v.minValue(1, 'Nombre entier positif attendu'),
-    v.maxValue(max, `Au plus ${max}`),
-  );
+const NOT_POSITIVE = 'Nombre entier positif attendu';
 
+/** Plain digits, however many: beyond the largest integer that a number holds exactly, all stand for that one. */
+const PositiveInteger = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]+$/, NOT_POSITIVE),
+  v.transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)),
+  v.minValue(1, NOT_POSITIVE),
+);
+
+/** What is wrong with a value that is not empty, its own schema says. */
 const emptyAsAbsent = <TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema) =>
   v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      schema,
-    ]),
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        schema,
+      ],
+      ({ issues, message }) => issues?.at(-1)?.message ?? message,
+    ),
   );
 
 export const PageQuery = v.object({
-  page: v.optional(positiveInteger(Number.MAX_SAFE_INTEGER)),
-  per_page: v.optional(positiveInteger(MAX_PER_PAGE)),
+  page: v.optional(PositiveInteger),
+  per_page: v.optional(v.pipe(PositiveInteger, v.maxValue(MAX_PER_PAGE, `Au plus ${MAX_PER_PAGE}`))),
 });
 
 export const UsersQuery = v.object({

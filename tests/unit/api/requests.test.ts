@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ForgotPasswordBody } from '~/api/contract/requests';
+import { ForgotPasswordBody, OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/requests';
 
 const messageOf = (email: string) => v.safeParse(ForgotPasswordBody, { email }).issues?.[0].message;
 
@@ -37,5 +37,43 @@ describe('an email address', () => {
 
   it.each(['', '   '])('« %s » is missing', (email) => {
     expect(messageOf(email)).toBe('Email requis');
+  });
+});
+
+describe('a page number', () => {
+  it.each([
+    ['1', 1],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('%s is page %i', (page, number) => {
+    expect(v.parse(PageQuery, { page })).toEqual({ page: number });
+  });
+
+  it.each([16, 20, 400])('of %i digits is one past the end of any list, and a whole number', (length) => {
+    expect(v.parse(PageQuery, { page: '9'.repeat(length) })).toEqual({ page: Number.MAX_SAFE_INTEGER });
+  });
+
+  it.each(['0', '000', '', '-1', '+1', '1.5', '1e3', ' 1', '٣'])('« %s » is none', (page) => {
+    expect(v.safeParse(PageQuery, { page }).issues?.[0].message).toBe('Nombre entier positif attendu');
+  });
+
+  it.each(['101', '9999999999999999'])('of a page with %s rows is refused', (per_page) => {
+    expect(v.safeParse(PageQuery, { per_page }).issues?.[0].message).toBe('Au plus 100');
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    [UsersQuery, { validated: '2' }, 'Valeur inconnue'],
+    [ParticipationsQuery, { status: 'pending' }, 'Statut inconnu'],
+    [OffersQuery, { country: 'F' }, 'Pays invalide'],
+  ])('says itself what is wrong with it (%#)', (schema, query, message) => {
+    expect(v.safeParse(schema, query).issues?.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('counts as absent when it is empty', () => {
+    expect(v.parse(UsersQuery, { validated: '' }).validated).toBeUndefined();
+    expect(v.parse(ParticipationsQuery, { status: '' }).status).toBeUndefined();
+    expect(v.parse(OffersQuery, { country: '' }).country).toBeUndefined();
   });
 });
