@@ -13,12 +13,17 @@ import { useSaveSettings } from './use-save-settings';
 export interface CredentialsFormProps {
   /** What is saved; never the password. */
   settings: NetworkSettings['settings'];
+  /** What was said of the former ones no longer counts. */
+  onSaved: () => void;
 }
 
 /** The credentials of the affiliate network, and the test of those that are saved. */
-export function CredentialsForm({ settings }: CredentialsFormProps) {
-  const { test, isTesting, result, reset } = useConnectionTest();
-  const { form, save, failure } = useSaveSettings(settings, reset);
+export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
+  const { test, isTesting, result, forget } = useConnectionTest();
+  const { form, save, failure } = useSaveSettings(settings, () => {
+    forget();
+    onSaved();
+  });
   const isDirty = useIsDirty(form);
   return (
     <Form of={form} onSubmit={save} aria-label="Identifiants Daisycon">

@@ -10,10 +10,12 @@ import { Stack } from '~/design-system/layout/stack';
 import { CredentialsForm } from './credentials-form';
 import { NetworkSettingsSkeleton } from './network-settings-skeleton';
 import { SyncCard } from './sync-card';
+import { useSync } from './use-sync';
 
 /** The affiliate network: its credentials, their test, and the synchronisation. */
 export function NetworkSettingsPage() {
   const { data, isError, isFetching, refetch } = useQuery(networkQueries.settings());
+  const sync = useSync();
   return (
     <Stack>
       <PageHeader size="admin" title="Configuration Daisycon" />
@@ -22,11 +24,11 @@ export function NetworkSettingsPage() {
           <Panel isSection>
             <PanelHead title="Identifiants" />
             <PanelBody>
-              <CredentialsForm settings={data.settings} />
+              <CredentialsForm settings={data.settings} onSaved={sync.forget} />
             </PanelBody>
           </Panel>
           <Stack>
-            <SyncCard info={data.sync_info} />
+            <SyncCard info={data.sync_info} sync={sync} />
             <Notice>
               {`Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à ${NIGHTLY_SYNC_HOUR}:00. Les statuts, les commissions et les autres données des offres existantes sont mis à jour.`}
             </Notice>

@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Fact, Facts } from '~/design-system/data/facts';
@@ -9,12 +8,17 @@ import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';
 import { formatDateTime } from '~/lib/dates';
 import { formatNumber } from '~/lib/formats';
-import { useSync } from './use-sync';
+import type { Sync } from './use-sync';
+
+export interface SyncCardProps {
+  /** What is known of the last synchronisation. */
+  info: NetworkSettings['sync_info'];
+  sync: Sync;
+}
 
 /** When offers and participations were last synchronised, and the button that does it now. */
-export function SyncCard({ info }: { info: NetworkSettings['sync_info'] }) {
+export function SyncCard({ info, sync: { sync, isSyncing, failure } }: SyncCardProps) {
   const titleId = useId();
-  const { mutate, isPending, error } = useSync();
   return (
     <Slip as="section" aria-labelledby={titleId}>
       <SlipMain>
@@ -24,11 +28,11 @@ export function SyncCard({ info }: { info: NetworkSettings['sync_info'] }) {
             <Fact label="Dernière synchronisation">{info.last_sync ? formatDateTime(info.last_sync) : 'Jamais'}</Fact>
             <Fact label="Transactions synchronisées">{formatNumber(info.last_sync_count ?? 0)}</Fact>
           </Facts>
-          {error && <Banner tone="refused">{describeFailure(error)}</Banner>}
+          {failure && <Banner tone="refused">{failure}</Banner>}
         </Stack>
       </SlipMain>
       <SlipStub>
-        <Button isBlock isBusy={isPending} busyLabel="Synchronisation..." onClick={() => mutate()}>
+        <Button isBlock isBusy={isSyncing} busyLabel="Synchronisation..." onClick={sync}>
           <RefreshCw aria-hidden />
           Synchroniser les offres
         </Button>

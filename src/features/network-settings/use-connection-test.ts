@@ -1,23 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeFailure } from '~/api/api-error';
 import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
+import { useOneAtATime } from '~/lib/use-one-at-a-time';
 
 /** What the last test of the saved settings came to. */
 type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 
-/** Tries the saved settings; `reset` forgets the result. */
+/** Tries the saved settings; `forget` takes the result of the last test away, and leaves one that runs alone. */
 export const useConnectionTest = () => {
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const [result, setResult] = useState<TestResult>(null);
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('testNetwork'),
     meta: { failureToast: (error) => describeFailure(error) },
-    onSuccess: () => notify.success(successMessages.connectionTest),
+    onMutate: () => setResult(null),
+    onSuccess: ({ message }) => {
+      notify.success(successMessages.connectionTest);
+      setResult({ tone: 'earned', message: message || successMessages.connectionTest });
+    },
+    onError: (error) => setResult({ tone: 'refused', message: describeFailure(error) }),
   });
-  const result: TestResult = error
-    ? { tone: 'refused', message: describeFailure(error) }
-    : data
-      ? { tone: 'earned', message: data.message || successMessages.connectionTest }
-      : null;
-  return { test: () => mutate(), isTesting: isPending, result, reset };
+  const test = useOneAtATime(() => mutateAsync());
+  return { test, isTesting: isPending, result, forget: () => setResult(null) };
 };

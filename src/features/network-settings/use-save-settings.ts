@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages';
@@ -19,12 +19,13 @@ const isSame = (one: Settings, other: Settings) =>
 /** The form of the credentials and what saving it means; the password leaves the page with the answer. */
 export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const queryClient = useQueryClient();
-  // The version that the form started from: it may be read again while one types.
-  const [base, setBase] = useState(settings);
+  // The version that the form started from: it may be read again while one types. After one's own save it is what the server makes
+  // of that, and `null` when it could not be read.
+  const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAppForm({
     schema: NetworkSettingsBody,
-    initialValues: { publisher_id: base.publisher_id ?? '', username: base.username ?? '', password: '' },
+    initialValues: { publisher_id: settings.publisher_id ?? '', username: settings.username ?? '', password: '' },
   });
   const { mutateAsync } = useMutation({
     mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
@@ -33,11 +34,22 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
   const mayReplace = async () => {
-    const now = await call('networkSettings').catch(() => null);
-    if (!now || isSame(base, now.settings)) return true;
+    const before = await base.current;
+    const now = before && (await call('networkSettings').catch(() => null));
+    if (!now || isSame(before, now.settings)) return true;
     return confirm({
       message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
+  };
+
+  /** What the screen shows of the settings, read after everything that was under way. */
+  const readAgain = async (): Promise<Settings | null> => {
+    const query = networkQueries.settings();
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    return queryClient.fetchQuery({ ...query, staleTime: 0 }).then(
+      (read) => read.settings,
+      () => null,
+    );
   };
 
   const save = async (body: NetworkSettingsBody) => {
@@ -51,12 +63,10 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
       setFailure(isShown ? null : describeFailure(error));
       return;
     }
-    const saved = { publisher_id: body.publisher_id, username: body.username };
-    setBase(saved);
-    resetForm(form, { ...saved, password: '' });
+    base.current = readAgain();
+    resetForm(form, { publisher_id: body.publisher_id, username: body.username, password: '' });
     notify.success(successMessages.settingsSaved);
     onSaved();
-    void queryClient.invalidateQueries({ queryKey: networkQueries.settings().queryKey });
   };
 
   return { form, save, failure };

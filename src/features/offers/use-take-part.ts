@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
+import { useOneAtATime } from '~/lib/use-one-at-a-time';
 import { missionUrl } from './mission-url';
 import { openInNewTab } from './open-in-new-tab';
 
@@ -49,10 +50,9 @@ const readFailure = (error: Error): TakePartNotice | null => {
 /** Taking part in an offer, and going on with it: the server tells by its answer which of the two it was. */
 export const useTakePart = (offer: Offer, user: User, country: string): TakePart => {
   const queryClient = useQueryClient();
-  const isUnderWay = useRef(false);
   const [notice, setNotice] = useState<TakePartNotice | null>(null);
   const [isRecorded, setIsRecorded] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => setNotice(null),
     onSuccess: (answer) => {
@@ -65,16 +65,10 @@ export const useTakePart = (offer: Offer, user: User, country: string): TakePart
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
     onSettled: () => {
-      isUnderWay.current = false;
       // Also after a failure: the server may have recorded what its answer never told.
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },
   });
-  const takePart = () => {
-    // A second click comes before React has drawn the first one's effect.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    mutate();
-  };
+  const takePart = useOneAtATime(() => mutateAsync());
   return { takePart, isSending: isPending, isRecorded, notice };
 };

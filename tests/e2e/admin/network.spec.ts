@@ -2,12 +2,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { OwnMock } from '../support/own-mock';
+import { bodiesSentTo } from '../support/sent';
 
 /** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
 const mock = new OwnMock(NETWORK_MOCK_PORT);
 test.beforeEach(() => mock.start());
 test.afterEach(() => mock.kill());
 test.afterAll(() => mock.close());
+
+const SETTINGS = '/api/admin/daisycon/settings';
+const SYNC = '/api/admin/daisycon/sync';
+const TEST = '/api/admin/daisycon/test';
+
+const credentialsForm = (page: Page) => page.getByRole('form', { name: 'Identifiants Daisycon' });
+const syncCard = (page: Page) => page.getByRole('region', { name: 'Synchronisation' });
+
+const saveCredentials = async (page: Page, { username, password }: { username: string; password: string }) => {
+  await page.getByLabel('Publisher ID').fill('482190');
+  await page.getByLabel("Nom d'utilisateur").fill(username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+};
 
 const countOf = async (page: Page, label: string): Promise<number> => {
   const value = page.locator(`dt:has-text("${label}") + dd`).first();
@@ -32,9 +47,7 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
     page.getByRole('alert').filter({ hasText: "Aucun identifiant Daisycon n'est enregistré." }).first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Synchronisation' }).getByText("Aucun identifiant Daisycon n'est enregistré."),
-  ).toBeVisible();
+  await expect(syncCard(page).getByText("Aucun identifiant Daisycon n'est enregistré.")).toBeVisible();
 
   await save.click();
   for (const message of ['Publisher ID requis', "Nom d'utilisateur requis", 'Mot de passe requis']) {
@@ -50,10 +63,10 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
   await expect(password).toHaveValue('');
   await expect(page.getByLabel('Publisher ID')).toHaveValue('482190');
   expect(await page.content()).not.toContain('mauvais-secret');
-  await expect(page.getByRole('form', { name: 'Identifiants Daisycon' }).getByRole('alert')).toHaveCount(0);
+  await expect(credentialsForm(page).getByRole('alert')).toHaveCount(0);
 
   await tryOut.click();
-  const form = page.getByRole('form', { name: 'Identifiants Daisycon' });
+  const form = credentialsForm(page);
   await expect(form.getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
 
   await password.fill('bon-secret');
@@ -77,31 +90,120 @@ test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation
     page.route(`**${path}`, (route) =>
       route.request().method() === method ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
-  const settings = '/api/admin/daisycon/settings';
-  await breakDown(settings, 'GET');
+  await breakDown(SETTINGS, 'GET');
   await page.goto('/admin/daisycon');
   await expectToast(page, 'Erreur lors du chargement des paramètres');
   await expect(page.getByText('Chargement impossible')).toBeVisible();
-  await page.unroute(`**${settings}`);
+  await page.unroute(`**${SETTINGS}`);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByLabel('Publisher ID')).toBeVisible();
 
   await page.getByLabel('Publisher ID').fill('482190');
   await page.getByLabel("Nom d'utilisateur").fill('missio-editeur');
   await page.getByLabel('Mot de passe', { exact: true }).fill('bon-secret');
-  await breakDown(settings, 'POST');
+  await breakDown(SETTINGS, 'POST');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expectToast(page, 'Erreur lors de la sauvegarde');
-  const form = page.getByRole('form', { name: 'Identifiants Daisycon' });
+  const form = credentialsForm(page);
   await expect(form.getByRole('alert')).toHaveText('Erreur lors de la sauvegarde');
   await expect(page.getByLabel('Publisher ID')).toHaveValue('482190');
 
-  await breakDown('/api/admin/daisycon/test', 'POST');
+  await breakDown(TEST, 'POST');
   await page.getByRole('button', { name: 'Tester la connexion' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toBeVisible();
-  await breakDown('/api/admin/daisycon/sync', 'POST');
+  await breakDown(SYNC, 'POST');
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Synchronisation' }).getByText('Erreur lors de la synchronisation'),
-  ).toBeVisible();
+  await expect(syncCard(page).getByText('Erreur lors de la synchronisation')).toBeVisible();
+});
+
+test('un double clic teste une fois, et synchronise une fois', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  // Opening the area synchronises once by itself.
+  const opening = page.waitForResponse(`**${SYNC}`);
+  await page.goto('/admin/daisycon');
+  await opening;
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  for (const name of ['Tester la connexion', 'Synchroniser les offres']) {
+    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  }
+  await expect(credentialsForm(page).getByRole('alert')).toHaveText("Aucun identifiant Daisycon n'est enregistré.");
+  await expect(syncCard(page).getByRole('alert')).toHaveText("Aucun identifiant Daisycon n'est enregistré.");
+  expect(sent).toEqual([TEST, SYNC]);
+
+  // Each can be asked for again.
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
+  await expect.poll(() => sent).toEqual([TEST, SYNC, TEST, SYNC]);
+});
+
+test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même si le serveur écrit autrement', async ({
+  page,
+}) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  let settings = { publisher_id: '', username: '' };
+  let reads = 0;
+  await page.route(`**${SETTINGS}`, async (route) => {
+    if (route.request().method() === 'GET') {
+      reads += 1;
+      await route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: 0 } } });
+      return;
+    }
+    const { publisher_id, username } = route.request().postDataJSON();
+    settings = { publisher_id, username: username.toUpperCase() };
+    await route.fulfill({ json: {} });
+  });
+  await page.goto('/admin/daisycon');
+  const bodies = bodiesSentTo(page, SETTINGS);
+  const saved = () => bodies.filter(Boolean).length;
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const password = page.getByLabel('Mot de passe', { exact: true });
+
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expect(password).toHaveValue('');
+  await saveCredentials(page, { username: 'missio-editeur', password: 'second-secret' });
+  await expect(password).toHaveValue('');
+  expect(saved()).toBe(2);
+
+  // Somebody else's still is: once for the screen, and before and after each save, they have been read.
+  await expect.poll(() => reads).toBe(5);
+  settings = { publisher_id: '111111', username: 'AUTRE' };
+  await saveCredentials(page, { username: 'missio-editeur', password: 'troisieme-secret' });
+  await expect(question).toContainText('nom d’utilisateur : AUTRE');
+  expect(saved()).toBe(2);
+  await question.getByRole('button', { name: 'Oui' }).click();
+  await expect(password).toHaveValue('');
+  expect(saved()).toBe(3);
+});
+
+test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
+  await expect(syncCard(page).getByRole('alert')).toBeVisible();
+  let answerTest = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerTest = resolve;
+  });
+  await page.route(`**${TEST}`, async (route) => {
+    await answered;
+    await route.fulfill({ status: 422, json: { message: 'Daisycon a refusé ces identifiants.' } });
+  });
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  const testing = page.getByRole('button', { name: 'Test en cours...' });
+  await expect(testing).toBeVisible();
+
+  await saveCredentials(page, { username: 'missio-editeur', password: 'bon-secret' });
+  await expectToast(page, 'Paramètres sauvegardés avec succès !');
+  await expect(syncCard(page).getByRole('alert')).toHaveCount(0);
+  await expect(testing).toBeVisible();
+  answerTest();
+  await expect(credentialsForm(page).getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
+  await expect(testing).toHaveCount(0);
 });
