@@ -8,6 +8,25 @@ export const offerFieldLabels = {
   deeplink: 'URL Daisycon',
 } satisfies Record<keyof OfferForm, string>;
 
+/** The fields that it does not show, by the names that a person knows them by. */
+export const unlistedFieldLabels = {
+  description: 'Description',
+  image_url: 'Image',
+  api_key: 'Clé API',
+} satisfies Record<Exclude<keyof OfferBody, keyof OfferForm>, string>;
+
+const unlistedLabelOf = (field: string): string | undefined =>
+  Object.entries(unlistedFieldLabels).find(([name]) => name === field)?.[1];
+
+/** What to say of errors that stand under no field, each behind the name of what it is about. */
+export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>): string[] => {
+  const sentences = Object.entries(errors).map(([field, message]) => {
+    const label = unlistedLabelOf(field);
+    return label ? `${label}\u00A0: ${message}` : message;
+  });
+  return [...new Set(sentences)];
+};
+
 /** What an administrator decides about an offer; the rest of it comes from the network. */
 const editable = ['title', 'country', 'deeplink', 'description', 'image_url', 'api_key'] as const;
 

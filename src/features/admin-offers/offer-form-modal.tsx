@@ -69,7 +69,9 @@ export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModal
       <Form of={form} onSubmit={save} id={formId}>
         {failure && (
           <Banner tone="refused" title={failureMessages.save}>
-            {failure.detail}
+            {failure.details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
           </Banner>
         )}
         {newer && <NewerOffer offer={newer} onTake={take} />}

@@ -7,9 +7,9 @@ import { countryLabel } from '~/design-system/badges/country-label';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';
-import { SecretText } from '~/design-system/forms/secret-text';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
+import { unlistedFieldLabels } from './offer-changes';
 
 export interface OfferModalProps {
   isOpen: boolean;
@@ -67,11 +67,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
           offer.deeplink
         )}
       </Fact>
-      {offer.api_key && (
-        <Fact label="Clé API">
-          <SecretText name="la clé API">{offer.api_key}</SecretText>
-        </Fact>
-      )}
+      {offer.api_key && <Fact label={unlistedFieldLabels.api_key}>{offer.api_key}</Fact>}
       <Fact label="Date de création">{formatDate(offer.created_at)}</Fact>
     </Facts>
   );

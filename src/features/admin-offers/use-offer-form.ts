@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { OfferForm } from '~/api/contract/requests';
-import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { errorsWithoutField, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
-import { editedOffer, hasChanged } from './offer-changes';
+import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
 import { type OfferPlace, readOfferAgain } from './read-offer-again';
 import { useSaveOffer } from './use-save-offer';
 
@@ -27,7 +27,7 @@ export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
   // The version that the form started from: the list may be read again while it is open.
   const [base, setBase] = useState(offer);
   const [newer, setNewer] = useState<Offer | null>(null);
-  const [failure, setFailure] = useState<{ detail: string | null } | null>(null);
+  const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
   const form = useAppForm({ schema: OfferForm, initialValues: valuesOf(offer) });
   const { mutateAsync } = useSaveOffer(offer);
 
@@ -56,7 +56,9 @@ export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isShown = setFieldErrors(form, error.fieldErrors);
-      setFailure(isShown ? null : { detail: error.serverMessage });
+      const details = describeUnlistedErrors(errorsWithoutField(form, error.fieldErrors));
+      if (details.length === 0 && !isShown && error.serverMessage) details.push(error.serverMessage);
+      setFailure(details.length === 0 && isShown ? null : { details });
       return;
     }
     onSaved();

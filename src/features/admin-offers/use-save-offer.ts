@@ -6,16 +6,15 @@ import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { notify } from '~/design-system/feedback/notify';
 
-/** Creates an offer, or changes the given one; the lists are read again before it counts as done. */
+/** Creates an offer, or changes the given one; then the lists are read again. */
 export const useSaveOffer = (offer: Offer | null) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: OfferBody) =>
       offer ? call('adminUpdateOffer', { params: { id: offer.id }, body }) : call('adminCreateOffer', { body }),
     meta: { failureToast: failureMessages.save },
-    onSuccess: () => {
-      notify.success(offer ? successMessages.offerUpdated : successMessages.offerCreated);
-      void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() });
-    },
+    onSuccess: () => notify.success(offer ? successMessages.offerUpdated : successMessages.offerCreated),
+    // Also after a failure: somebody else may have deleted it meanwhile.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
 };

@@ -7,6 +7,8 @@ test.afterEach(clearFaults);
 const dialog = (page: Page) => page.getByRole('dialog');
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une offre' });
+/** Longer than a line of the window, without a place to break. */
+const NEW_KEY = 'nouvelle-cle-'.concat('7f3a90'.repeat(30));
 const freshTitle = (start: string) => `${start} ${Date.now()}`;
 
 /** Fills in the form of the window that is open. */
@@ -123,7 +125,7 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   await dialog(page).getByLabel('Titre').fill(`${title} à moi`);
   const id = editedId(page);
   const theirs = { title: `${title} à elle`, country: 'BE', deeplink: 'https://partenaire.test/elle' };
-  await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...theirs, api_key: 'nouvelle-cle' });
+  await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...theirs, api_key: NEW_KEY });
 
   const save = dialog(page).getByRole('button', { name: 'Sauvegarder' });
   await save.click();
@@ -137,15 +139,66 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   await dialog(page).getByLabel('Titre').fill(`${title} à nous`);
   const sent = page.waitForRequest((call) => call.method() === 'PUT');
   await save.click();
-  expect((await sent).postDataJSON()).toMatchObject({ ...theirs, title: `${title} à nous`, api_key: 'nouvelle-cle' });
+  expect((await sent).postDataJSON()).toMatchObject({ ...theirs, title: `${title} à nous`, api_key: NEW_KEY });
   await expectToast(page, 'Offre modifiée avec succès !');
 
-  // The key is hidden until asked for.
+  // The key is there to be read, however long it is.
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Voir ${title} à nous` }).click();
-  await expect(dialog(page).getByText('nouvelle-cle')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Afficher la clé API' }).click();
-  await expect(dialog(page).getByText('nouvelle-cle')).toBeVisible();
+  await expect(dialog(page).getByText(NEW_KEY)).toBeVisible();
+  const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
+  const title = freshTitle('Offre disparue');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await dialog(page).getByLabel('Titre').fill(`${title} changée`);
+  await asOtherAdmin('DELETE', `/api/admin/offers/${editedId(page)}`);
+  await dialog(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Offre non trouvée');
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
+  await page.keyboard.press('Escape');
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+});
+
+test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers?create=true');
+  await fillIn(page, { title: 'Offre refusée', country: 'France', deeplink: 'https://partenaire.test/' });
+  const refuse = (errors: Record<string, string[]>) =>
+    armFault({
+      method: 'POST',
+      path: '/api/admin/offers',
+      status: 422,
+      body: { message: 'Les données envoyées ne sont pas valides.', errors },
+      times: 1,
+    });
+  const alert = dialog(page).getByRole('alert');
+  const create = dialog(page).getByRole('button', { name: 'Créer', exact: true });
+
+  await refuse({ image_url: ['URL invalide', 'Trop longue'], api_key: ['Clé refusée'], reseau: ['Réseau inconnu'] });
+  await create.click();
+  await expect(alert).toContainText('Erreur lors de la sauvegarde');
+  await expect(alert.getByRole('paragraph')).toHaveText([
+    'Image : URL invalide',
+    'Clé API : Clé refusée',
+    'Réseau inconnu',
+  ]);
+
+  // Beside one of a field that is there.
+  await refuse({ title: ['Titre déjà pris'], description: ['La description doit contenir au moins 10 caractères'] });
+  await create.click();
+  await expect(dialog(page).getByLabel('Titre')).toHaveAccessibleDescription('Titre déjà pris');
+  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
+  await expect(alert.getByRole('paragraph')).toHaveText([
+    'Description : La description doit contenir au moins 10 caractères',
+  ]);
 });
 
 test('fermer un formulaire modifié demande d’abord, par Échap comme par Retour', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '~/api/contract/entities';
-import { editedOffer, hasChanged } from '~/features/admin-offers/offer-changes';
+import { describeUnlistedErrors, editedOffer, hasChanged } from '~/features/admin-offers/offer-changes';
 
 const offer: Offer = {
   id: 7,
@@ -60,5 +60,18 @@ describe('editedOffer', () => {
   it('invents no field that the server never sent', () => {
     const bare: Offer = { ...offer, description: undefined, image_url: undefined, api_key: undefined };
     expect(editedOffer(form, bare, null)).toEqual(form);
+  });
+});
+
+describe('describeUnlistedErrors', () => {
+  it('names what a message is about, as far as that has a name', () => {
+    expect(describeUnlistedErrors({ image_url: 'URL invalide', reseau: 'Réseau inconnu' })).toEqual([
+      'Image\u00A0: URL invalide',
+      'Réseau inconnu',
+    ]);
+  });
+
+  it('says the same sentence once', () => {
+    expect(describeUnlistedErrors({ un: 'Interdit', deux: 'Interdit' })).toEqual(['Interdit']);
   });
 });
