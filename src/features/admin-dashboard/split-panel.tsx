@@ -7,7 +7,7 @@ import { ErrorState } from '~/design-system/feedback/error-state';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { Stack } from '~/design-system/layout/stack';
 import { formatNumber } from '~/lib/formats';
-import { joinReads } from './join-reads';
+import { joinReads } from '~/lib/join-reads';
 
 export interface SplitPanelProps {
   /** What divides. */

@@ -4,7 +4,7 @@ import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { joinReads } from './join-reads';
+import { joinReads } from '~/lib/join-reads';
 
 /** The four figures of the platform. */
 export function TotalsStrip() {

@@ -1,4 +1,5 @@
 import { Check, Eye } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
@@ -11,7 +12,7 @@ import { formatDate } from '~/lib/dates';
 /** What may be done with a row. */
 export interface UserActions {
   onOpen: (user: User) => void;
-  onValidate: (user: User) => void;
+  onValidate: (user: User, press: MouseEvent) => void;
 }
 
 /** Where the cells stand on a phone. */
@@ -61,7 +62,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
             tone="earned"
             size="xs"
             aria-label={`Valider ${user.name}`}
-            onClick={() => onValidate(user)}
+            onClick={(press) => onValidate(user, press)}
           >
             <Check aria-hidden />
             Valider

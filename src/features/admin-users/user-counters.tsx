@@ -2,12 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { adminUserQueries } from '~/api/queries/admin';
 import { Counter, Counters } from '~/design-system/data/counters';
+import { Panel } from '~/design-system/data/panel';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { joinReads } from '~/lib/join-reads';
+
+export interface UserCountersProps {
+  /** The list below could not be loaded either: it says so, and tries the figures again along with itself. */
+  isListFailing: boolean;
+}
 
 /** How many accounts there are, validated and waiting: exact figures, whatever the list below is filtered by. */
-export function UserCounters() {
+export function UserCounters({ isListFailing }: UserCountersProps) {
   const total = useQuery(adminUserQueries.count());
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));
   const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
+  const { hasFailed, isRetrying, retry } = joinReads([total, validated, waiting]);
+  if (hasFailed && !isListFailing) {
+    return (
+      <Panel>
+        <ErrorState onRetry={retry} isRetrying={isRetrying} />
+      </Panel>
+    );
+  }
   return (
     <Counters columns={3} isTight>
       <Counter label="Total" icon={<UsersRound />} value={total.data} isLoading={total.isPending} />

@@ -14,6 +14,7 @@ import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { useSinglePress } from './use-single-press';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns } from './user-columns';
 import { UserCounters } from './user-counters';
@@ -42,9 +43,17 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
   const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
   const { validate, failed } = useValidateUser();
   const table = useKeptRowFocus();
-  const columns = userColumns({ onOpen: ({ id }) => onOpen(id), onValidate: (user) => validate(user) });
+  const counts = useSinglePress();
+  const columns = userColumns({
+    onOpen: ({ id }) => onOpen(id),
+    // The row that was validated leaves the list of those that wait, and what was done cannot be undone.
+    onValidate: (user, press) => {
+      if (counts(user.id, press)) validate(user);
+    },
+  });
   const place = { id: search.detail ?? 0, offset: (search.page - 1) * (list.data?.per_page ?? 0) };
   const detail = useKnownRow({ id: search.detail, rows: list.data?.data, find: adminUserQueries.find(filter, place) });
+  const hasListFailed = list.isError && !list.data;
   const isFiltered = search.search !== '' || search.validated !== undefined;
 
   return (
@@ -55,7 +64,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
           <PageHeader size="admin" title="Gestion des utilisateurs" description="Validez les nouveaux comptes." />
         }
       >
-        <UserCounters />
+        <UserCounters isListFailing={hasListFailed} />
       </Headline>
       <UsersTools
         search={search}
@@ -77,7 +86,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         rowKey={({ id }) => id}
         isLoading={list.isPending || isPastEnd}
         isBusy={list.isPlaceholderData}
-        error={list.isError && !list.data}
+        error={hasListFailed}
         onRetry={() =>
           void queryClient.refetchQueries({ queryKey: adminUserQueries.all(), type: 'active', predicate: hasFailed })
         }

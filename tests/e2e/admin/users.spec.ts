@@ -170,6 +170,45 @@ test('un double clic sur « Valider » valide une fois', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
+test('le second clic d’un double clic ne valide pas le compte qui a pris la place du premier', async ({ page }) => {
+  const name = `Suite${Date.now()}`;
+  const next = await createUser({ name: `${name} Seconde` });
+  const first = await createUser({ name: `${name} Première` });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?validated=0&search=${name}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).pathname));
+  const box = await page.getByRole('button', { name: `Valider ${name} Première` }).boundingBox();
+  if (!box) throw new Error('The button has no place');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(rowOf(page, first.email)).toHaveCount(0);
+  // What the browser sends as the second click of a double click.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const validateNext = page.getByRole('button', { name: `Valider ${name} Seconde` });
+  await validateNext.focus();
+  expect(sent).toEqual([`/api/admin/users/${first.user.id}/validate`]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(`/api/admin/users/${next.user.id}/validate`);
+});
+
+test('des compteurs qui ne se chargent pas le disent et se rechargent, la liste reste', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  const counts = /\/api\/admin\/users\?.*per_page=1(?!\d)/;
+  await page.route(counts, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/admin/users');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await expect(page.getByText('Chargement impossible')).toBeVisible();
+  await page.unroute(counts);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  expect(await figure(page, 'Total')).toBeGreaterThan(0);
+  expect(await figure(page, 'En attente')).toBeGreaterThan(0);
+  await expect(page.getByText('Chargement impossible')).toHaveCount(0);
+});
+
 test('la session qui se perd mène à la connexion, puis revient où l’on était', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/users?page=2');

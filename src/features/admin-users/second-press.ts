@@ -1,0 +1,25 @@
+/** A press on a row's button: for which row, where, and when. */
+export interface Press {
+  row: number;
+  x: number;
+  y: number;
+  /** Milliseconds, as events count them. */
+  at: number;
+  /** The how manieth of its series it is, as far as the browser has counted. */
+  clicks: number;
+}
+
+/** The time within which systems usually take two presses for a double click. */
+const DOUBLE_CLICK_MS = 500;
+/** How far a hand, or a finger, strays between the two. */
+const STRAY_PX = 16;
+
+const isSoonAndNear = (first: Press, second: Press): boolean =>
+  second.at - first.at <= DOUBLE_CLICK_MS && Math.hypot(second.x - first.x, second.y - first.y) <= STRAY_PX;
+
+/**
+ * Whether a press is the second one of a double click whose first one was meant for another row: that row has left, and this one
+ * has slid under the pointer. Not every browser goes on counting then, nor does any for fingers.
+ */
+export const isSecondPress = (first: Press, second: Press): boolean =>
+  first.row !== second.row && (second.clicks > 1 || isSoonAndNear(first, second));
