@@ -5,7 +5,7 @@ export interface Press {
   y: number;
   /** Milliseconds, as events count them. */
   at: number;
-  /** The how manieth of its series it is, as far as the browser has counted. */
+  /** Which click of a series it is, as the browser counts them. */
   clicks: number;
 }
 
@@ -19,7 +19,7 @@ const isSoonAndNear = (first: Press, second: Press): boolean =>
 
 /**
  * Whether a press is the second one of a double click whose first one was meant for another row: that row has left, and this one
- * has slid under the pointer. Not every browser goes on counting then, nor does any for fingers.
+ * has slid under the pointer. A browser need not go on counting from one button to another: time and place tell as well.
  */
 export const isSecondPress = (first: Press, second: Press): boolean =>
   first.row !== second.row && (second.clicks > 1 || isSoonAndNear(first, second));
