@@ -39,7 +39,7 @@ const dataLayer =
 
 /** What nearly every page has besides, whoever it is for. */
 const everyPage =
-  /\/src\/(?:api\/contract\/login-failures|design-system\/(?:badges\/commission-text|layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip))\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/(?:arrow-right|x)\.mjs/;
+  /\/src\/(?:api\/contract\/login-failures|lib\/keep-wanted|design-system\/(?:badges\/commission-text|layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip))\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/(?:arrow-right|x)\.mjs/;
 
 const chunkGroups = [
   // What every page starts with: one file compresses better than four by a thirtieth. `main.tsx` runs it in several tasks.
@@ -63,7 +63,7 @@ const chunkGroups = [
     test: /\/@modular-forms\/|\/@preact\/|\/src\/design-system\/forms\/(?:app-form|bound-field|form|password-field|password-input|submit-button|text-field)\./,
     priority: 3,
   },
-  { name: 'door', test: /\/src\/features\/auth\/(?:door|keep-wanted|until-left)\./, priority: 3 },
+  { name: 'door', test: /\/src\/features\/auth\/(?:door|until-left)\./, priority: 3 },
   // What several screens have in common; a part that only two share stays with them.
   {
     name: 'shared',

@@ -1,10 +1,10 @@
-import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { VisitorCountry } from './api/visitor-country';
 import type { DataLayer } from './data-layer';
 import { RouteError } from './features/errors/route-error';
 import { RoutePending } from './features/errors/route-pending';
 import type { Session } from './features/session/session';
-import { parseSearchValue } from './lib/search-params';
+import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
 
 /** What every route gets in its `context`. */
@@ -31,8 +31,8 @@ export const createAppRouter = (context: RouterContext, { history, isServer }: R
     // The query cache decides what is stale, the router keeps no second copy of the data.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    parseSearch: parseSearchWith(parseSearchValue),
-    stringifySearch: stringifySearchWith(JSON.stringify, parseSearchValue),
+    parseSearch,
+    stringifySearch,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
   });

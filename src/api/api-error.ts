@@ -33,10 +33,9 @@ export class ApiError extends Error {
     return this.status === UNAUTHORIZED;
   }
 
-  /** What the server said, or `null` when it said nothing that can be read. */
+  /** The server's `message`, or `null` when it said nothing that can be read; its `error` is for the login alone (specification, section 8). */
   get serverMessage(): string | null {
-    if (this.failure.kind !== 'refused') return null;
-    return this.failure.refusal.message || this.failure.refusal.error || null;
+    return (this.failure.kind === 'refused' && this.failure.refusal.message) || null;
   }
 
   /** The server's message, else the sentence that the catalogue has for this call, else that nothing could be loaded. */

@@ -9,11 +9,11 @@ export const RowId = v.optional(
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** A search text in the address, where a text of digits arrives as a number. */
+/** A search text in the address, where a text of digits arrives as a number, and `true` as a yes-or-no. */
 export const SearchText = v.optional(
   v.fallback(
     v.pipe(
-      v.union([v.string(), v.number()]),
+      v.union([v.string(), v.number(), v.boolean()]),
       v.transform((search) => String(search).trim().slice(0, MAX_SEARCH_LENGTH)),
     ),
     '',

@@ -1,12 +1,10 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+
 /**
- * JSON.parse for the values of a query string, with numbers only where nothing is lost: `2` is a number, but `1e5` or a
- * reference of twenty digits stays the text that it is. The router writes back what it read, so anything else would change
- * the address, a reset token for example.
- *
- * @throws {SyntaxError} when `text` is to stay a text
+ * Reads a query string: texts as they stand there, not as JSON. The router makes a number of `2` and a yes-or-no of `true` all the same; `1e5`, or a
+ * reference of twenty digits, stays the text that it is: the router writes back what it read, so anything else would change the address, a reset token for example.
  */
-export const parseSearchValue = (text: string): unknown => {
-  const value: unknown = JSON.parse(text);
-  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError('Not a plain number');
-  return value;
-};
+export const parseSearch = parseSearchWith((text) => text);
+
+/** Writes one, texts without quotes: a search for 2024 is `search=2024`. */
+export const stringifySearch = stringifySearchWith(JSON.stringify);

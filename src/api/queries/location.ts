@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryCache, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { COUNTRY_CODE } from '~/api/contract/country-code';
 import type { Location, User } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/limits';
@@ -8,12 +8,28 @@ type LocationFailureListener = () => void;
 const failureListeners = new Set<LocationFailureListener>();
 
 /**
- * Calls `listener` when the lookup has failed: once per session, since a failure is kept like an answer.
+ * Calls `listener` when the lookup has failed and a screen that needs it is open: once per session, since a failure is kept like an answer.
  * @returns the function that stops it
  */
 export const onLocationFailure = (listener: LocationFailureListener): (() => void) => {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
+};
+
+/** Tells of the failure as soon as a screen looks at it: one that was merely prefetched bothers nobody. */
+const tellOnceLookedAt = (cache: QueryCache, queryKey: QueryKey) => {
+  const failed = cache.find({ queryKey });
+  // The session that asked has ended meanwhile and taken the cache along.
+  if (!failed) return;
+  const tell = () => {
+    for (const listener of failureListeners) listener();
+  };
+  if (failed.getObserversCount() > 0) return tell();
+  const stop = cache.subscribe(({ type, query }) => {
+    if (query !== failed || (type !== 'observerAdded' && type !== 'removed')) return;
+    stop();
+    if (type === 'observerAdded') tell();
+  });
 };
 
 /** Where the user is: looked up once per session and kept. `null` when the lookup failed: it is not asked again either. */
@@ -27,9 +43,7 @@ export const locationQueries = {
           return await call('location');
         } catch (error) {
           console.warn('[query]', error instanceof Error ? error.message : error);
-          // Unless the session that asked has ended meanwhile and taken the cache along.
-          const isStillAwaited = client.getQueryCache().find({ queryKey }) !== undefined;
-          if (isStillAwaited) for (const listener of failureListeners) listener();
+          tellOnceLookedAt(client.getQueryCache(), queryKey);
           return null;
         }
       },
@@ -53,8 +67,12 @@ export const prefetchWithCountry = async (
   user: Pick<User, 'pays'>,
   prefetch: (country: string) => Promise<void>,
 ): Promise<void> => {
+  const { queryKey } = locationQueries.current();
   try {
-    await prefetch(offersCountry(await client.fetchQuery(locationQueries.current()), user));
+    // At once where it is known: a screen that mounts meanwhile must not find what was read, or failed, the last time.
+    const known = client.getQueryData(queryKey);
+    const location = known === undefined ? await client.fetchQuery(locationQueries.current()) : known;
+    await prefetch(offersCountry(location, user));
   } catch {
     // The session ended in between and took the cache along: nobody waits for it any more.
   }

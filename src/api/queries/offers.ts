@@ -19,9 +19,11 @@ export const offerQueries = {
       queryFn: ({ signal }) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal }),
       ...startedByRoute,
     }),
+  /** One offer, for whatever country. */
+  ofId: (id: number) => [...offerQueries.all(), 'detail', id] as const,
   detail: (id: number, country: string) =>
     queryOptions({
-      queryKey: [...offerQueries.all(), 'detail', country, id],
+      queryKey: [...offerQueries.ofId(id), country],
       queryFn: ({ signal }) => call('getOffer', { params: { id }, country, signal }),
       ...startedByRoute,
     }),

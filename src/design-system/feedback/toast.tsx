@@ -58,7 +58,7 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
       data-leaving={isLeaving || undefined}
       // Focusable, so that somebody without a pointer can hold it as long as it takes to read.
       tabIndex={0}
-      onKeyDown={(event) => event.key === 'Escape' && leave()}
+      onKeyDown={(event) => !isSticky && event.key === 'Escape' && leave()}
       css={styles.root}
     >
       <ToneIcon tone={iconTones[entry.tone]} />

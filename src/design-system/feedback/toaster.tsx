@@ -1,5 +1,6 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type FocusEvent, useCallback, useRef } from 'react';
+import { mainHeading } from '~/lib/main-heading';
 import { type ToastEntry, toastStore } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
@@ -18,6 +19,22 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
   const styles = useSlotRecipe({ recipe: toastRecipe })();
   const region = useRef<HTMLElement>(null);
   const { hasAttention, handlers } = useAttention(region, entries);
+  const before = useRef<HTMLElement | null>(null);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  const dismiss = useCallback(
+    (id: number) => {
+      // Who answered by the keyboard or a press goes on where they were, or at the page's beginning.
+      const hadFocus = region.current?.contains(document.activeElement) ?? false;
+      onDismiss(id);
+      if (!hadFocus) return;
+      const target = before.current?.isConnected ? before.current : mainHeading();
+      target?.focus({ preventScroll: true });
+    },
+    [onDismiss],
+  );
   return (
     <Portal>
       <chakra.section
@@ -27,9 +44,10 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
         aria-label="Notifications"
         css={styles.region}
         {...handlers}
+        onFocusCapture={rememberFocus}
       >
         {entries.map((entry) => (
-          <Toast key={entry.id} entry={entry} isPaused={hasAttention || toastStore.isHeld()} onGone={onDismiss} />
+          <Toast key={entry.id} entry={entry} isPaused={hasAttention || toastStore.isHeld()} onGone={dismiss} />
         ))}
       </chakra.section>
     </Portal>

@@ -1,4 +1,4 @@
-import { type FormStore, getValues, reset, setError, useFormStore, validate } from '@modular-forms/react';
+import { type FormStore, getValues, reset, setError, setValue, useFormStore, validate } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -85,6 +85,10 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   return form;
 }
 
+/** What stands in the form, as it was typed. */
+export const readValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
+  getValues(form.store, { shouldActive: false, peek: true });
+
 /**
  * What stands in the form, read by its schema: the output that is sent, or undefined while something is wrong.
  * @throws when the schema could not be fetched
@@ -93,7 +97,7 @@ export async function readOutput<TInput extends FormValues, TOutput>(
   form: AppForm<TInput, TOutput>,
 ): Promise<TOutput | undefined> {
   const schema = await form.readSchema();
-  const values = { ...form.initialValues, ...getValues(form.store, { shouldActive: false, peek: true }) };
+  const values = { ...form.initialValues, ...readValues(form) };
   const result = v.safeParse(schema, values);
   return result.success ? result.output : undefined;
 }
@@ -107,7 +111,7 @@ export function recheck(form: AnyForm) {
  * Shows the server's field errors under their fields, and moves the focus to the first wrong one. Returns whether any found its field: if none did, the form's own message has to say it.
  */
 export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
-  const values: Record<string, unknown> = getValues(form.store, { shouldActive: false, peek: true });
+  const values = readValues(form);
   let isFirst = true;
   for (const name of form.store.internal.fieldNames.peek()) {
     const message = errors[name];
@@ -128,10 +132,23 @@ export const errorsWithoutField = (
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 };
 
-/** Back to its first values, or to new ones that count as unchanged from now on; errors go. */
-export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
+/**
+ * Back to its first values, or to new ones that count as unchanged from now on; errors go.
+ * @param sent what stood in it when it was sent: whatever was typed since stays, as a change
+ */
+export function resetForm<TInput extends FormValues>(
+  form: AppForm<TInput>,
+  values: Partial<TInput> = {},
+  sent: Readonly<Record<string, unknown>> | null = null,
+) {
+  const now = readValues(form);
+  const typedSince = form.store.internal.fieldNames.peek().filter((name) => sent && now[name] !== sent[name]);
   form.refusals.clear();
   reset(form.store, { initialValues: { ...form.initialValues, ...values } });
+  for (const name of typedSince) {
+    const value = now[name];
+    if (typeof value === 'string' || typeof value === 'boolean') setValue(form.store, name, value);
+  }
 }
 
 /** Whether something was changed, for a handler: « close without saving? ». */

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackLink } from '~/design-system/layout/back-link';
+import { keepWanted } from '~/lib/keep-wanted';
+import { useOwnTitle } from '~/lib/use-own-title';
 import { Door } from './door';
 import { ForgotPasswordForm } from './forgot-password-form';
-import { keepWanted } from './keep-wanted';
 
 const Address = chakra('strong', { base: { overflowWrap: 'anywhere' } });
 
@@ -20,9 +21,12 @@ function BackToLogin() {
   );
 }
 
+const SENT = 'Email envoyé !';
+
 /** /forgot-password: the request, and after its success what to do next. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  useOwnTitle(sentTo === null ? undefined : SENT);
   if (sentTo === null) {
     return (
       <Door
@@ -36,7 +40,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <Door key="sent" title="Email envoyé !" isFocusedOnArrival>
+    <Door key="sent" title={SENT} isFocusedOnArrival>
       <p>
         Si un compte existe pour <Address>{sentTo}</Address>, un lien de réinitialisation vient d’y être envoyé.
       </p>

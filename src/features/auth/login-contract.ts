@@ -24,9 +24,10 @@ export const describeLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
     return { toast: failureMessages.login, inline: failureMessages.loginUnreadable, fieldErrors: {} };
   }
+  const { serverMessage, failure } = error;
   return {
-    toast: error.failure.refusal.message || failureMessages.login,
-    inline: error.serverMessage ?? failureMessages.loginRefused,
+    toast: serverMessage ?? failureMessages.login,
+    inline: serverMessage || failure.refusal.error || failureMessages.loginRefused,
     fieldErrors: error.fieldErrors,
   };
 };

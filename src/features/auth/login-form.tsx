@@ -12,7 +12,7 @@ import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { keepWanted } from './keep-wanted';
+import { keepWanted } from '~/lib/keep-wanted';
 import { LegalNotice } from './legal-notice';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { untilLeft } from './until-left';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '~/design-system/actions/button';
 import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
 import { Stack } from '~/design-system/layout/stack';
+import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
-import { keepWanted } from './keep-wanted';
 import { LoginForm, type LoginFormProps } from './login-form';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });

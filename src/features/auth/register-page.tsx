@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/data/steps';
 import { Stack } from '~/design-system/layout/stack';
+import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
-import { keepWanted } from './keep-wanted';
 import { RegisterForm, type RegisterFormProps } from './register-form';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });

@@ -11,11 +11,12 @@ const waitingNoticeRecipe = defineSlotRecipe({
     root: { maxWidth: 'container.slip' },
     main: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
       padding: { base: '4', md: '8' },
       '& h2': { fontSize: 'xl', letterSpacing: 'tight' },
-      '& p': { maxWidth: 'container.text', overflowWrap: 'anywhere' },
-      '& b': { fontWeight: 'bold' },
+      '& p': { maxWidth: 'container.text' },
+      '& b': { fontWeight: 'bold', overflowWrap: 'anywhere' },
     },
     stub: { paddingBlock: { base: '3', md: '6' }, paddingInline: { base: '4', md: '8' } },
     track: {

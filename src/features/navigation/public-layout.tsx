@@ -6,6 +6,7 @@ import { Footer } from '~/design-system/layout/footer';
 import { PublicHeader } from '~/design-system/layout/public-header';
 import { PublicShell } from '~/design-system/layout/public-shell';
 import { BRAND } from '~/lib/brand';
+import { keepWanted } from '~/lib/keep-wanted';
 
 /** The year of the first publication, as such a notice names it. */
 const COPYRIGHT_YEAR = 2026;
@@ -43,10 +44,10 @@ const accountLinks = (user: User | null) =>
         </Link>,
       ]
     : [
-        <Link key="login" to="/login">
+        <Link key="login" to="/login" state={keepWanted}>
           Connexion
         </Link>,
-        <Link key="register" to="/register">
+        <Link key="register" to="/register" state={keepWanted}>
           S'inscrire
         </Link>,
       ];

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
@@ -43,7 +43,7 @@ function KnownOffer({ id, user }: { id: number; user: User }) {
   const outcome = useOffer(id, country);
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
-  useBackToList(outcome);
+  useBackToList(outcome, id);
   useOwnTitle(offer?.title);
   if (outcome?.kind === 'missing') return <OfferNotFound />;
   return (
@@ -80,9 +80,10 @@ const useOffer = (id: number, country: string | undefined): OfferOutcome | null 
   return error && readOfferFailure(error);
 };
 
-/** Says why there is nothing to see, and goes back to the list. */
-const useBackToList = (outcome: OfferOutcome | null) => {
+/** Says why there is nothing to see, and goes back to the list; whoever comes again asks again. */
+const useBackToList = (outcome: OfferOutcome | null, id: number) => {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const kind = outcome?.kind;
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -91,4 +92,10 @@ const useBackToList = (outcome: OfferOutcome | null) => {
     notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
     void navigate({ to: '/offers', replace: true });
   }, [kind, navigate]);
+  useEffect(
+    () => () => {
+      if (isLeaving.current) queryClient.removeQueries({ queryKey: offerQueries.ofId(id) });
+    },
+    [queryClient, id],
+  );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
+import { readToken } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
@@ -54,8 +55,13 @@ export const useTakePart = (offer: Offer, user: User, country: string): TakePart
   const [isRecorded, setIsRecorded] = useState(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
-    onMutate: () => setNotice(null),
-    onSuccess: (answer) => {
+    onMutate: () => {
+      setNotice(null);
+      return readToken();
+    },
+    onSuccess: (answer, _, token) => {
+      // Whoever logged out in the meantime is not sent to the partner's site any more.
+      if (readToken() !== token) return;
       setIsRecorded(true);
       setNotice(follow(answer, user));
     },

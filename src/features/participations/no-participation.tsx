@@ -11,11 +11,10 @@ const texts = {
 } as const satisfies Record<ParticipationFilter, string>;
 
 export interface NoParticipationProps {
-  /** `all` when there is none at all. */
   filter: ParticipationFilter;
 }
 
-/** An empty table: because there is no participation yet, or none of this status on the page. */
+/** An empty table: because there is no participation yet, or none of this status on the page. The text is the tab's, as specified, also when there is none at all. */
 export function NoParticipation({ filter }: NoParticipationProps) {
   return (
     <EmptyState

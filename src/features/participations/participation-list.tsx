@@ -40,7 +40,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
           isBusy={isPlaceholderData}
           error={isLoadingError}
           onRetry={() => void refetch()}
-          empty={<NoParticipation filter={data?.total === 0 ? 'all' : filter} />}
+          empty={<NoParticipation filter={filter} />}
         />
         {data && !isPastEnd && (
           <Paginator

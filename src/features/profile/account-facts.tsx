@@ -6,9 +6,11 @@ import { Fact, Facts } from '~/design-system/data/facts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
 
-/** Where the user is; when that could not be looked up, the country of the account. */
+/** Where the user is; when that could not be looked up, or says nothing, the country of the account. */
 const countryText = (location: Location | null, user: User) =>
-  location ? `${location.country}, ${location.country_code}` : user.pays;
+  location?.country && location.country_code
+    ? `${location.country}, ${location.country_code.toUpperCase()}`
+    : user.pays;
 
 export interface AccountFactsProps {
   user: User;

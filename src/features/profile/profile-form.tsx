@@ -11,8 +11,8 @@ import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
   user: User;
-  /** The server has the new name and address: fetch the user again. */
-  onSaved: () => Promise<void>;
+  /** The server has the new name and address: fetch the user again, whom it may have sent along. */
+  onSaved: (user: User | null) => Promise<void>;
 }
 
 /** Name and address, to be changed. */

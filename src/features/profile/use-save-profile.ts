@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { ApiError, describeFailure } from '~/api/api-error';
+import type { User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { ProfileBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
-import { type AppForm, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
+import { type AppForm, readValues, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
 
 /** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
-export const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: () => Promise<void>) => {
+export const useSaveProfile = (
+  form: AppForm<ProfileBody, ProfileBody>,
+  onSaved: (user: User | null) => Promise<void>,
+) => {
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = (error: unknown) => {
@@ -20,16 +24,19 @@ export const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved:
 
   const save = async (body: ProfileBody) => {
     setFailure(null);
+    const sent = readValues(form);
+    let saved: User | null;
     try {
-      await call('updateProfile', { body });
+      const answer = await call('updateProfile', { body });
+      saved = answer.user ?? null;
     } catch (error) {
       fail(error);
       return;
     }
     // From now on this is what « unchanged » means.
-    resetForm(form, body);
+    resetForm(form, body, sent);
     notify.success(successMessages.profile);
-    await onSaved();
+    await onSaved(saved);
   };
 
   return { save, failure };

@@ -110,8 +110,11 @@ export class Session {
     this.#become({ status: 'visitor' }, 'signed-out');
   }
 
-  /** Fetches the user again, after a change of the profile for instance; a failure keeps what is known. */
-  async refresh(): Promise<void> {
+  /**
+   * Fetches the user again, after a change of the profile for instance; a failure keeps what is known.
+   * @param known the user as the answer to that change has it, if it does
+   */
+  async refresh(known: User | null = null): Promise<void> {
     const token = readToken();
     try {
       const user = await this.#fetchUser();
@@ -119,6 +122,7 @@ export class Session {
       if (readToken() === token) this.#keepUser(user);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
+      if (known && readToken() === token) this.#keepUser(known);
     }
   }
 

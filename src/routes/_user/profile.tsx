@@ -16,5 +16,5 @@ function Profile() {
   const session = useSession();
   const state = useSessionState();
   if (state.status !== 'user') return null;
-  return <ProfilePage user={state.user} onSaved={() => session.refresh()} />;
+  return <ProfilePage user={state.user} onSaved={(saved) => session.refresh(saved)} />;
 }

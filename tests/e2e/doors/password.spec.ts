@@ -28,6 +28,7 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
   await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
   await expectToast(page, 'Email de réinitialisation envoyé !');
+  await expect(page).toHaveTitle('Email envoyé ! · Missio');
   await expect(page.getByRole('main')).toContainText(account.email);
   await expect(page.getByRole('main')).toContainText('boîte de réception');
   await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
@@ -88,6 +89,7 @@ const failures = [
   [{ kind: 'drop' }, null],
   [{ kind: 'garbage' }, null],
   [{ status: 422, body: { message: 'Non, pas ainsi' } }, 'Non, pas ainsi'],
+  [{ status: 429, body: { error: 'Trop' } }, null],
 ] as const;
 
 test('une demande qui échoue le dit en passant, et l’adresse reste', async ({ page }) => {

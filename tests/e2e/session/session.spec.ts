@@ -118,8 +118,20 @@ test('une session perdue : un seul avertissement, la place est gardée', async (
   await page.getByRole('link', { name: 'Participations' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
-  await page.getByRole('button', { name: 'OK' }).click();
+  // Only « OK » ends it, and the page goes on where it was.
+  const warning = page.getByRole('button', { name: 'OK' });
+  await warning.focus();
+  await page.keyboard.press('Escape');
+  await expect(warning).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await clearFaults();
+  // The header's own link leads to the same door, and forgets nothing either.
+  await page.getByRole('banner').getByRole('link', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL('/register');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page).toHaveURL('/login');
   await logIn(page, account);
   await expect(page).toHaveURL('/participations');
 });

@@ -61,4 +61,13 @@ test('un compte en attente : le badge, l’avis, et rien d’autre sur le tablea
   expect(calls).toEqual(['/api/me']);
   await expectNoViolation(page, '/dashboard');
   await expectNoSidewaysScroll(page, '360');
+
+  // An address without a place to break in cuts nothing off.
+  const long = { ...account.user, email: `${'a'.repeat(60)}@missio.test` };
+  await page.route('**/api/me', (route) => route.fulfill({ json: { data: { user: long } } }));
+  await page.reload();
+  const address = page.getByText(long.email);
+  await expect(address).toBeVisible();
+  const { x, width } = (await address.boundingBox()) ?? { x: 0, width: Number.NaN };
+  expect(x + width).toBeLessThanOrEqual(360);
 });

@@ -89,7 +89,7 @@ test('une page qui n’a pas de sens est la première, une page au-delà de la f
   await expect(page.getByText('Aucune offre disponible')).toHaveCount(0);
   release();
   await expect(cards(page).first()).toBeVisible();
-  await page.goto('/participations?page=999&status=approved');
+  await page.goto('/participations?page=999999999999&status=approved');
   await expect(page).toHaveURL(/\/participations\?page=\d&status=approved$/);
   await page.goto('/participations?status=inconnu');
   await expect(page.getByRole('tab', { name: /^Toutes/ })).toHaveAttribute('aria-selected', 'true');
@@ -134,6 +134,32 @@ test('sans localisation : un seul message, et le pays du compte', async ({ page 
   await page.getByRole('link', { name: 'Missions', exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
   expect(lookups).toBe(1);
+});
+
+test('une page que l’on approche seulement ne se plaint pas ; celle que l’on ouvre, si', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.route('**/api/location', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  const profile = page.getByRole('link', { name: 'Profil' });
+  const failure = page.getByText('Impossible de récupérer le pays');
+  const looked = page.waitForResponse('**/api/location');
+  await profile.hover();
+  await looked;
+  // What was typed says that the page had the time to complain.
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Participations', exact: true }).click();
+  await expect(page.getByRole('tab', { name: /^Toutes/ })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await profile.click();
+  await expectToast(page, 'Impossible de récupérer le pays');
+});
+
+test('sous un onglet sans ligne, c’est le texte de l’onglet, même sans aucune participation', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/participations');
+  await expect(page.getByText("Vous n'avez participé à aucune offre pour le moment.")).toBeVisible();
+  await page.getByRole('tab', { name: /^Approved/ }).click();
+  await expect(page.getByText('Aucune participation approuvée sur cette page.')).toBeVisible();
 });
 
 test('les participations : onglets et pages dans l’adresse, retour, et une panne qui se répare', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(clearFaults);
@@ -72,4 +73,45 @@ test('quitter le profil avec des modifications non enregistrées se confirme, la
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/login');
   await expectToast(page, 'Déconnexion réussie');
+});
+
+test('ce qui est saisi pendant l’enregistrement reste, et le nom enregistré est dit même si la relecture échoue', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));
+  await page.goto('/profile');
+  const name = page.getByLabel('Nom');
+  await name.fill('Alix Moreau');
+  const release = await holdRequests(page, '**/api/profile');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('button', { name: 'Enregistrement en cours...' })).toBeVisible();
+  await name.fill('Alix Morel');
+  await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }));
+  release();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+  await expect(page.getByRole('banner')).toContainText('Bonjour, Alix Moreau');
+  await expect(name).toHaveValue('Alix Morel');
+  // It is a change: leaving asks.
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
+  await name.fill('Alix Moreau');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('une question posée à qui s’est déconnecté dans un autre onglet s’en va avec sa page', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/profile');
+  await page.getByLabel('Nom').fill('Autre nom');
+  await page.getByRole('link', { name: 'Missions', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  await expect(question).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/participations');
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(question).toHaveCount(0);
 });

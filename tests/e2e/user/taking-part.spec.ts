@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { answerOutside, PARTNER } from '../support/outside';
 
@@ -175,4 +176,47 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
     await expect(page).toHaveURL('/offers');
     await expect(page).toHaveTitle('Missions · Missio');
   }
+});
+
+test('une offre qui a échoué se demande de nouveau : la réponse d’avant ne renvoie plus à la liste', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/offers');
+  const links = page.getByRole('link', { name: /^Voir les détails/ });
+  const offer = /\/api\/offers\/\d+$/;
+  for (const [place, answer, message] of [
+    [0, { status: 500, json: {} }, "Erreur lors du chargement de l'offre"],
+    [1, { status: 200, json: { success: false } }, 'Offre non trouvée'],
+  ] as const) {
+    const link = links.nth(place);
+    await page.route(offer, (route) => route.fulfill(answer));
+    // Without the pointer's way to it, which would ask beforehand.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expectToast(page, message);
+    await expect(page).toHaveURL('/offers');
+    await page.unroute(offer);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(takePart(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Retour aux offres' }).click();
+    await expect(page).toHaveURL('/offers');
+  }
+});
+
+test('qui se déconnecte pendant l’envoi n’est plus mené nulle part', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  const release = await holdRequests(page, '**/api/offers/*/apply');
+  const answered = page.waitForResponse('**/api/offers/*/apply');
+  await takePart(page).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expectToast(page, 'Déconnexion réussie');
+  // The toast came where the pointer is, which would hold it.
+  await page.mouse.move(0, 0);
+  release();
+  await answered;
+  await expect(page.getByText('Déconnexion réussie')).toHaveCount(0);
+  await expect(page.getByText('Participation enregistrée avec succès !')).toHaveCount(0);
+  expect(await openedTabs(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ResetPasswordPage } from '~/features/auth/reset-password-page';
 import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
-/** Left as the router read it: a text made of a number would be written back into the address with quotes. */
+/** A text of digits arrives as a number, and `true` as a yes-or-no. */
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
 
 export const Route = createFileRoute('/_public/_visitor/reset-password')({

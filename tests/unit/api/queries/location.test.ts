@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locationQueries, offersCountry, onLocationFailure, prefetchWithCountry } from '~/api/queries/location';
 
@@ -38,6 +38,8 @@ describe('the lookup', () => {
     listener.mockReset();
   });
 
+  const look = (client: QueryClient) => new QueryObserver(client, locationQueries.current()).subscribe(() => {});
+
   const visit = async (client: QueryClient) => {
     let seen: string | undefined;
     await prefetchWithCountry(client, { pays: 'BE' }, async (country) => {
@@ -62,11 +64,34 @@ describe('the lookup', () => {
   ])('%s is told once and not asked again', async (_, answer) => {
     fetchMock.mockImplementation(answer);
     const client = new QueryClient();
+    look(client);
     expect(await visit(client)).toBe('BE');
     expect(await visit(client)).toBe('BE');
     expect(await client.fetchQuery(locationQueries.current())).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that failed for a page that nobody has opened is told when one is', async () => {
+    fetchMock.mockImplementation(async () => Response.json({}, { status: 500 }));
+    const client = new QueryClient();
+    expect(await visit(client)).toBe('BE');
+    expect(listener).not.toHaveBeenCalled();
+    const leave = look(client);
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    look(client);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts what waits for it at once when it is known', async () => {
+    fetchMock.mockImplementation(async () => Response.json({}, { status: 500 }));
+    const client = new QueryClient();
+    await visit(client);
+    const prefetch = vi.fn(async () => undefined);
+    void prefetchWithCountry(client, { pays: 'BE' }, prefetch);
+    expect(prefetch).toHaveBeenCalledWith('BE');
   });
 
   it('says nothing to the next session about a lookup of the last one', async () => {

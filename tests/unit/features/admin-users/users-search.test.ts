@@ -16,6 +16,7 @@ describe('UsersSearch', () => {
       validated: 0,
       detail: 7,
     });
+    expect(read({ search: true })).toMatchObject({ search: 'true' });
     expect(read({ validated: '1', detail: '7' })).toMatchObject({ validated: 1, detail: 7 });
   });
 
