@@ -21,8 +21,8 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
   const { hasAttention, handlers } = useAttention(region, entries);
   const before = useRef<HTMLElement | null>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      before.current = relatedTarget;
+    const isInside = relatedTarget instanceof Node && region.current?.contains(relatedTarget);
+    if (!isInside) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   const dismiss = useCallback(
     (id: number) => {

@@ -101,6 +101,8 @@ export const Warning: Story = {
     await expect(screen.getAllByText(failureMessages.sessionExpired)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await isGone(failureMessages.sessionExpired);
+    // Where it was before.
+    await expect(canvas.getByRole('button', { name: 'Info' })).toHaveFocus();
   },
 };
 
@@ -136,6 +138,7 @@ export const PauseOnFocus: Story = {
     await staysFor(2000, message);
     await userEvent.keyboard('{Escape}');
     await isGone(successMessages.redirecting);
+    await expect(canvas.getByRole('button', { name: 'Info' })).toHaveFocus();
   },
 };
 
