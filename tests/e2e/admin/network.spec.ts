@@ -6,7 +6,10 @@ import { bodiesSentTo } from '../support/sent';
 
 /** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
 const mock = new OwnMock(NETWORK_MOCK_PORT);
-test.beforeEach(() => mock.start());
+test.beforeEach(async () => {
+  await mock.start();
+  await mock.reset();
+});
 test.afterEach(() => mock.kill());
 test.afterAll(() => mock.close());
 
@@ -119,6 +122,9 @@ test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation
 test('un double clic teste une fois, et synchronise une fois', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
+  for (const path of [TEST, SYNC]) {
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 422, json: { message: 'Le réseau dit non.' } }));
+  }
   // Opening the area synchronises once by itself.
   const opening = page.waitForResponse(`**${SYNC}`);
   await page.goto('/admin/daisycon');
@@ -131,8 +137,8 @@ test('un double clic teste une fois, et synchronise une fois', async ({ page }) 
       button.click();
     });
   }
-  await expect(credentialsForm(page).getByRole('alert')).toHaveText("Aucun identifiant Daisycon n'est enregistré.");
-  await expect(syncCard(page).getByRole('alert')).toHaveText("Aucun identifiant Daisycon n'est enregistré.");
+  await expect(credentialsForm(page).getByRole('alert')).toHaveText('Le réseau dit non.');
+  await expect(syncCard(page).getByRole('alert')).toHaveText('Le réseau dit non.');
   expect(sent).toEqual([TEST, SYNC]);
 
   // Each can be asked for again.

@@ -64,6 +64,11 @@ export class OwnMock {
     this.#child = null;
   }
 
+  /** Back to what it has when it is new. */
+  async reset(): Promise<void> {
+    await this.#call((context) => context.post('/__mock/reset'));
+  }
+
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
