@@ -7,9 +7,12 @@ interface IconData {
   node: IconNode;
 }
 
+/** As in Lucide: an icon that is given a name, a role, or what it is hidden by, says itself what it is to a screen reader. */
+const speaksForItself = (props: object): boolean =>
+  Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
+
 /**
- * In the place of Lucide's own, which reads a context for sizes, colours and strokes besides and looks for names that would make an icon speak: here icons are
- * drawn by the styles of what they stand in, and never speak.
+ * In the place of Lucide's own, which reads a context for sizes, colours and strokes besides: here icons are drawn by the styles of what they stand in.
  */
 const createLucideIcon = ({ name, aliases = [], node }: IconData) => {
   const classes = ['lucide', ...[name, ...aliases].map((given) => `lucide-${given}`)].join(' ');
@@ -28,7 +31,7 @@ const createLucideIcon = ({ name, aliases = [], node }: IconData) => {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         className: className ? `${classes} ${className}` : classes,
-        'aria-hidden': 'true',
+        ...(speaksForItself(rest) ? {} : { 'aria-hidden': 'true' }),
         ...rest,
       },
       children,

@@ -48,7 +48,6 @@ export function Form<TInput extends FormValues, TOutput>({
       {...rest}
       of={form.store}
       onFocus={prepare}
-      onInput={prepare}
       onSubmitCapture={(event) => {
         if (form.store.submitting.peek()) {
           event.preventDefault();

@@ -136,6 +136,15 @@ test('sans localisation : un seul message, et le pays du compte', async ({ page 
   expect(lookups).toBe(1);
 });
 
+test('une localisation sans nom de pays : le profil dit celui du compte', async ({ page }) => {
+  await signIn(page, await createValidatedUser({ country: 'BE' }));
+  await page.route('**/api/location', (route) =>
+    route.fulfill({ json: { country_code: 'ch', country: '', city: '' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('definition').filter({ hasText: /^BE$/ })).toBeVisible();
+});
+
 test('une page que l’on approche seulement ne se plaint pas ; celle que l’on ouvre, si', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await page.route('**/api/location', (route) => route.fulfill({ status: 500, json: {} }));

@@ -25,6 +25,8 @@ describe('the lean icons', () => {
   it.each<LucideProps>([
     {},
     { 'aria-hidden': true },
+    { 'aria-label': 'Fermer' },
+    { role: 'img' },
     { size: 18, className: 'big' },
     { id: 'icon', style: { color: 'red' } },
   ])('draw what Lucide draws with %o', async (props) => {
