@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
 import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
-import { prerenderedPaths } from './src/lib/prerendered-paths.ts';
+import { documentPaths } from './src/lib/prerendered-paths.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
@@ -13,12 +13,11 @@ const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
 const shellFallback = (): Plugin => ({
   name: 'missio-shell-fallback',
   configurePreviewServer: (server) => {
-    const pages = new Set<string>(prerenderedPaths);
     server.middlewares.use((request, _response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       const isDocument = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path);
       const isProxied = path.startsWith('/api/') || path.startsWith('/__mock');
-      if (isDocument && !isProxied && !pages.has(path)) request.url = '/app.html';
+      if (isDocument && !isProxied && !documentPaths.has(path)) request.url = '/app.html';
       next();
     });
   },

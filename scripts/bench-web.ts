@@ -7,6 +7,7 @@ import { createMockServer } from '../mock-server/server';
 import { chromiumLaunchOptions } from './chromium-launch-options';
 import { benchLighthouse } from './web/bench-lighthouse';
 import { benchScale } from './web/bench-scale';
+import { loadPage } from './web/load-page';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { benchPages, type MeasuredPage, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
@@ -57,11 +58,9 @@ const newContext = async (browser: Browser, origin: string, account: MeasuredPag
 };
 
 /** The text that a person reads on the page, line by line. */
-const readText = async (browser: Browser, origin: string, { path, account, isReady }: MeasuredPage) => {
+const readText = async (browser: Browser, origin: string, { path, account, readyWhen }: MeasuredPage) => {
   const context = await newContext(browser, origin, account);
-  const page = await context.newPage();
-  await page.goto(origin + path);
-  await isReady(page);
+  const { page } = await loadPage(context, origin + path, readyWhen);
   const text = await page.locator('body').innerText();
   await context.close();
   return text.split('\n').filter((line) => line.trim() !== '');
@@ -83,6 +82,7 @@ const row = (name: string, all: readonly Round[]): string => {
     ratio('fcp').toFixed(2),
     of('lcp').toFixed(0),
     ratio('lcp').toFixed(2),
+    of('content').toFixed(0),
     of('tbt').toFixed(0),
     of('blocking').toFixed(0),
     of('cls').toFixed(3),
@@ -105,14 +105,9 @@ const staticPages = new Map<string, string>();
 const server = await serveBuild({ apiOrigin: mock.url, extraPages: staticPages });
 const other = values.against ? await serveBuild({ apiOrigin: mock.url, folder: values.against }) : null;
 
-const load = async (
-  browser: Browser,
-  url: string,
-  account: MeasuredPage['account'],
-  isReady: MeasuredPage['isReady'],
-) => {
+const load = async (browser: Browser, url: string, account: MeasuredPage['account'], readyWhen: string) => {
   const context = await newContext(browser, new URL(url).origin, account);
-  const measures = await measureLoad(context, url, isReady);
+  const measures = await measureLoad(context, url, readyWhen);
   await context.close();
   return measures;
 };
@@ -125,17 +120,17 @@ const benchLoads = async (browser: Browser) => {
     staticPages.set(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, path, account, isReady } of pages) {
-      const plain = await load(browser, `${server.url}/static/${name}`, null, (page) => page.locator('h1').waitFor());
+    for (const { name, path, account, readyWhen } of pages) {
+      const plain = await load(browser, `${server.url}/static/${name}`, null, "document.querySelector('h1') !== null");
       if (other)
-        keep(`${name}, ${values.against}`, { ours: await load(browser, other.url + path, account, isReady), plain });
-      keep(name, { ours: await load(browser, server.url + path, account, isReady), plain });
+        keep(`${name}, ${values.against}`, { ours: await load(browser, other.url + path, account, readyWhen), plain });
+      keep(name, { ours: await load(browser, server.url + path, account, readyWhen), plain });
     }
   }
   console.log(
-    '| page | quiet rounds | FCP ms | / static | LCP ms | / static | TBT ms | blocking ms | CLS | kB | requests |',
+    '| page | quiet rounds | FCP ms | / static | LCP ms | / static | usable ms | TBT ms | blocking ms | CLS | kB | requests |',
   );
-  console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+  console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
   for (const [name, all] of results) console.log(row(name, all));
 };
 

@@ -45,10 +45,10 @@ const measure = async () => {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const loads = new Map<string, LoadedFile[]>();
   try {
-    for (const { name, path, account, isReady } of measuredPages) {
+    for (const { name, path, account, readyWhen } of measuredPages) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       await signInContext(context, server.url, account);
-      const { files } = await loadPage(context, server.url + path, isReady);
+      const { files } = await loadPage(context, server.url + path, readyWhen);
       loads.set(
         name,
         files.filter(({ kind }) => kind === 'Script' || kind === 'Font' || kind === 'Document'),

@@ -2,15 +2,16 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
-import { PENDING_ATTRIBUTE } from '../src/lib/pending-attribute';
-import { prerenderedPaths } from '../src/lib/prerendered-paths';
-import { earlyScreen, lateStart } from './build/inline-scripts';
+import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
+import { prerenderedPaths, skeletonPaths } from '../src/lib/prerendered-paths';
+import { earlyScreen, hideFromSignedIn, lateStart, skeletonScreen } from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
- * shell that every other address gets.
+ * shell that every other address gets, for some with the skeleton of their screen.
  */
 const DIST = resolve('dist');
 const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
@@ -18,15 +19,20 @@ const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
 const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() });
 const Pending = v.object({ body: v.string(), styles: v.string() });
 const Bundle = v.object({
-  prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)),
+  prerender: v.pipe(v.function(), v.args(v.tuple([v.string(), v.boolean()])), v.returnsAsync(Page)),
   prerenderPending: v.pipe(v.function(), v.args(v.tuple([])), v.returns(Pending)),
 });
 
-const SIGNED_IN_RULE = '<style>[data-signed-in] #app{visibility:hidden}</style>';
+const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}</style>`;
 
 /** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
-const PENDING_RULE = `<style>[${PENDING_ATTRIBUTE}]{font-family:${otherFonts.join(',')}}</style>`;
+const fallbackFonts = otherFonts.join(',');
+const PENDING_RULE = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
+
+/** While the skeleton screen shows, the words of the shell are there for screen readers alone. */
+const SKELETON_RULES = `<style>[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}
+[${PENDING_ATTRIBUTE}]:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style>`;
 
 /** The document as `vite build` wrote it, which empties the folder; a second run finds it only where the first one kept it. */
 const TEMPLATE = join(DIST, '.server/document.template');
@@ -52,40 +58,72 @@ const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|da
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-const toShell = ({ body, styles }: v.InferOutput<typeof Pending>): string =>
+type PrerenderedPage = v.InferOutput<typeof Page>;
+
+interface Shell extends v.InferOutput<typeof Pending> {
+  /** The scripts of the screens that it may be asked for. */
+  screens: ReadonlyMap<string, readonly string[]>;
+}
+
+const toShell = ({ body, styles, screens: offered }: Shell): string =>
   template
-    // Before the style sheet, which a script would wait for.
-    .replace('<script type="module"', (tag) => `<script>${earlyScreen(privateScreens)}</script>\n    ${tag}`)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+    .replace('<script type="module"', (tag) => `<script>${earlyScreen(offered)}</script>\n    ${tag}`)
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
     .replace('</head>', () => {
       const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
-      return `  ${[...links, PENDING_RULE, styles].join('\n    ')}\n  </head>`;
+      return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULE, styles].join('\n    ')}\n  </head>`;
     })
     .replace('<div id="app"></div>', () => `<div id="app"><div ${PENDING_ATTRIBUTE}>${body}</div></div>`);
 
-const toHtml = (path: string, page: v.InferOutput<typeof Page>): string =>
+const toSkeletonScreen = (path: string, shell: string, page: PrerenderedPage): string => {
+  // What is not there yet has no scroll position to come back to.
+  const content = page.body.replace(/<script>.*?<\/script>/s, '');
+  const template = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
+  return shell
+    .replace('</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`)
+    .replace('</body>', () => `  ${template}\n    <script>${skeletonScreen(path, script)}</script>\n  </body>`);
+};
+
+/** The router's script that restores the scroll position: to ask the tab's storage takes its time, and only a page that was here before has one. */
+const withoutNeedlessRestoring = (body: string): string => {
+  const restoring = '<script>(function(';
+  if (!body.includes(restoring)) fail('script that restores the scroll position');
+  return body.replace(restoring, '<script>history.state&&(function(');
+};
+
+const toHtml = (path: string, page: PrerenderedPage): string =>
   template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
     // The page has a title of its own.
     .replace(/\s*<title>.*?<\/title>/, '')
-    .replace(
-      '</head>',
-      () =>
-        `  ${page.head}\n    <style>${sheet}</style>\n    ${SIGNED_IN_RULE}\n    ${page.styles}\n    <script>${lateStart(script, screens.get(path) ?? fail(path))}</script>\n  </head>`,
-    )
+    // Not a first frame of an empty page: on a slow device each costs its time.
+    .replace('<head>', `<head>\n    <link rel="expect" href="#${MAIN_ID}" blocking="render">`)
+    .replace('</head>', () => {
+      const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
+      return `  ${[...parts, `<script>${hideFromSignedIn}</script>`].join('\n    ')}\n  </head>`;
+    })
     // The font comes after the head: from there the browser would hold the first paint back for it.
     .replace(
       '<div id="app"></div>',
-      () => `${fontLink}\n    <div id="app" data-prerendered="${path}">${page.body}</div>`,
-    );
+      () => `${fontLink}\n    <div id="app" data-prerendered="${path}">${withoutNeedlessRestoring(page.body)}</div>`,
+    )
+    .replace('</body>', () => `  <script>${lateStart(script, screens.get(path) ?? fail(path))}</script>\n  </body>`);
 
-writeFileSync(join(DIST, 'app.html'), toShell(prerenderPending()));
-for (const path of prerenderedPaths) {
+const write = (path: string, html: string) => {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, toHtml(path, await prerender(path)));
+  writeFileSync(file, html);
+};
+
+const pending = prerenderPending();
+write('app', toShell({ ...pending, screens: privateScreens }));
+for (const path of skeletonPaths) {
+  const screens = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
+  write(path, toSkeletonScreen(path, toShell({ ...pending, screens }), await prerender(path, true)));
 }
-console.log(`Prerendered ${prerenderedPaths.length} pages.`);
+for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path, false)));
+console.log(`Prerendered ${prerenderedPaths.length} pages and ${skeletonPaths.length} skeleton screens.`);
 process.exit(0);

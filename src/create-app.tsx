@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import type { User } from './api/contract/entities';
 import { holdFailures } from './api/held-failures';
 import { VisitorCountry } from './api/visitor-country';
 import { DataLayer } from './data-layer';
@@ -73,17 +74,19 @@ interface AppOptions {
   history: RouterHistory;
   /** At build time, without a browser: no session is looked for. */
   isPrerendering?: boolean;
+  /** Whom a page is prerendered for, if not a visitor. */
+  prerenderedFor?: User | null;
 }
 
 /** Puts session, data and router together and starts the session; it ends with `stop`. */
-export const createApp = ({ history, isPrerendering = false }: AppOptions): AppInstance => {
+export const createApp = ({ history, isPrerendering = false, prerenderedFor = null }: AppOptions): AppInstance => {
   const session = new Session();
   const data = new DataLayer();
   const visitorCountry = new VisitorCountry();
   const router = createAppRouter({ session, data, visitorCountry }, { history, isServer: isPrerendering });
   const follow = followSession(router, data);
   const stops = [session.onChange((change) => void follow(change))];
-  if (isPrerendering) session.startAsVisitor();
+  if (isPrerendering) session.startAs(prerenderedFor);
   else void session.start();
   if (session.getState().status === 'loading') stops.push(openEarly({ session, data, router }));
   return {

@@ -8,8 +8,8 @@ import { getSystem } from './design-system/system';
 import { fonts } from './design-system/tokens';
 import { AppError } from './features/errors/app-error';
 import { watchMissingChunks } from './features/errors/missing-chunk';
+import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from './lib/document-attributes';
 import { nextTask } from './lib/next-task';
-import { PENDING_ATTRIBUTE } from './lib/pending-attribute';
 import { TAKEN_OVER_EVENT } from './lib/prerendered-events';
 import type { AppRouter } from './router';
 
@@ -68,7 +68,7 @@ const start = async (container: HTMLElement) => {
     container.replaceChildren();
     createRoot(container).render(tree);
   }
-  document.documentElement.removeAttribute('data-signed-in');
+  document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
 };
 
 const container = findContainer();

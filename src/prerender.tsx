@@ -3,11 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import type { User } from './api/contract/entities';
+import { DEFAULT_COUNTRY } from './api/contract/limits';
 import { App } from './app';
 import { createApp } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
 import { prerenderedStyleTag } from './design-system/prerendered-styles';
 import { RoutePending } from './features/errors/route-pending';
+import { isAdminPath, NAME_SLOT } from './lib/skeleton-screens';
 
 /** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
 export interface PrerenderedPage {
@@ -46,11 +49,26 @@ export const prerenderPending = (): Omit<PrerenderedPage, 'head'> => {
   return { body, styles: `<style>${extractCritical(body).css}</style>` };
 };
 
-/** Renders the page at `path` as a visitor sees it. Runs at build time, in Node. */
-export const prerender = async (path: string): Promise<PrerenderedPage> => {
+/** Who a skeleton screen is written for: what it shows of them is their name, which is put in its place in the browser. */
+const anybodyAt = (path: string): User => ({
+  id: 1,
+  name: NAME_SLOT,
+  email: '',
+  validated: true,
+  is_admin: isAdminPath(path),
+  pays: DEFAULT_COUNTRY,
+  created_at: '',
+});
+
+/** Renders the page at `path` as a visitor sees it, or as a user does until its reads are there. Runs at build time, in Node. */
+export const prerender = async (path: string, isPrivate = false): Promise<PrerenderedPage> => {
   globalThis.fetch = openFetch;
   const { cache, extractCritical } = createStyleCollector();
-  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }), isPrerendering: true });
+  const app = createApp({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isPrerendering: true,
+    prerenderedFor: isPrivate ? anybodyAt(path) : null,
+  });
   await app.router.load();
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -1,6 +1,12 @@
+import { calls } from '../../src/api/contract/calls';
+import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../src/api/credentials';
+import { EARLY_ME } from '../../src/api/early-me';
+import { buildHeaders, CREDENTIALS } from '../../src/api/http';
 import { TIME_ZONE } from '../../src/lib/dates';
+import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../../src/lib/document-attributes';
 import { LOCALE } from '../../src/lib/formats';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../../src/lib/prerendered-events';
+import { isAdminPath, NAME_SLOT } from '../../src/lib/skeleton-screens';
 import { RELOADED_FROM_KEY, TOKEN_KEY } from '../../src/lib/storage-keys';
 
 /*
@@ -15,7 +21,10 @@ const preload = `function preload(scripts) {
     });
   }`;
 
-/** In the shell: fetches the scripts of the screen that the address asks for along with the start, for whoever is signed in. */
+/** The headers of a call as source, with the token from a variable of that name. */
+const headersSource = JSON.stringify(buildHeaders(NAME_SLOT)).replace(`${NAME_SLOT}"`, '" + token');
+
+/** In the shell, for whoever is signed in: asks who that is, and fetches the scripts of the screen that the address asks for along with the start. */
 export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => {
   const files = [...new Set([...screens.values()].flat())];
   const byAddress = Object.fromEntries(
@@ -25,8 +34,16 @@ export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => 
 (function () {
   var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null;
   ${preload}
+  function hasCookie(name) {
+    return document.cookie.split('; ').some(function (cookie) { return cookie.split('=')[0] === name; });
+  }
   try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
-  if (!token) return;
+  // As in credentials.ts: that session was to end with the browser, and did.
+  if (!token || (hasCookie('${SESSION_ONLY_COOKIE}') && !hasCookie('${BROWSER_SESSION_COOKIE}'))) return;
+  var answer = fetch('${calls.me.path}', { credentials: '${CREDENTIALS}', headers: ${headersSource} });
+  // The app takes it over, and says what there is to say of a failure.
+  answer.catch(function () {});
+  window.${EARLY_ME} = { token: token, answer: answer };
   preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));
   // The first number and the first date of a language keep a slow phone for a tenth of a second each: here while it has to wait anyway.
   var later = window.requestIdleCallback || setTimeout;
@@ -35,7 +52,44 @@ export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => 
 })();`;
 };
 
-/** Starts the script once the page has been painted and is at rest, or at the first sign that somebody wants something. */
+/**
+ * After a skeleton screen, which waits in a template: shows it with the name of who is there, as soon as the server has said so, if it is somebody whom
+ * the guards let through. It is only looked at: React puts the screen itself in its place.
+ * @param path its page
+ * @param entry the address of the start
+ */
+export const skeletonScreen = (path: string, entry: string) => `
+(function () {
+  var early = window.${EARLY_ME}, app = document.getElementById('app'), slot = String.fromCharCode(${NAME_SLOT.charCodeAt(0)});
+  // It is the page as it is first opened: another page of the list, or a tab of it, would look different.
+  if (!early || location.search) return;
+  early.answer.then(function (response) {
+    // The app reads the answer itself.
+    return response.ok ? response.clone().json() : null;
+  }).then(function (answer) {
+    var user = answer && (answer.data || answer).user;
+    if (!user || user.is_admin !== ${isAdminPath(path)} || user.validated !== true || typeof user.name !== 'string') return;
+    if (!app.querySelector('[${PENDING_ATTRIBUTE}]')) return;
+    var skeleton = document.querySelector('template').content.firstElementChild;
+    function named(text) { return text.split(slot).join(user.name); }
+    skeleton.querySelectorAll('[title]').forEach(function (element) { element.title = named(element.title); });
+    var texts = document.createTreeWalker(skeleton, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.data.includes(slot)) texts.currentNode.data = named(texts.currentNode.data);
+    // Our font would take its time from the scripts; where those are there already, it is in the browser's memory as well.
+    var isWarm = performance.getEntriesByName(new URL(${JSON.stringify(entry)}, location.href).href).length > 0;
+    skeleton.setAttribute('${SKELETON_ATTRIBUTE}', isWarm ? 'warm' : 'cold');
+    app.append(skeleton);
+  }).catch(function () {});
+})();`;
+
+/** In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. */
+export const hideFromSignedIn = `
+try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (_) {}`;
+
+/**
+ * After a prerendered page, so that it does not keep the first paint waiting: starts the app once the page has been painted and is at rest, or at the first sign
+ * that somebody wants something.
+ */
 export const lateStart = (entry: string, screen: readonly string[]) => `
 (function () {
   var root = document.documentElement, started = false, early = null, entry = ${JSON.stringify(entry)};
@@ -58,8 +112,7 @@ export const lateStart = (entry: string, screen: readonly string[]) => `
     preload(${JSON.stringify(screen)});
   }
   // A form of this page that React has not taken over yet would leave with all that it holds in the address: it waits.
-  var waiting = new Set();
-  document.addEventListener('DOMContentLoaded', function () { waiting = new Set(document.forms); });
+  var waiting = new Set(document.forms);
   document.addEventListener('${FORM_READY_EVENT}', function (event) {
     waiting.delete(event.target);
     if (event.target === early) early.requestSubmit();
@@ -84,10 +137,7 @@ export const lateStart = (entry: string, screen: readonly string[]) => `
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'].forEach(function (type) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   });
-  var token = null;
-  try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
-  // Whoever is signed in gets a page of their own: they must not see the visitor's first.
-  if (token) { root.setAttribute('data-signed-in', ''); start(); }
+  if (root.hasAttribute('${SIGNED_IN_ATTRIBUTE}')) start();
   // The page is painted first: a slow device is at rest in between as well.
   function rest() { requestAnimationFrame(function () { requestAnimationFrame(idle); }); }
   function idle() { window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start); }

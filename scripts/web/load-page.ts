@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 /** One file that a page fetched. */
@@ -37,15 +38,29 @@ export interface PageLoad {
   page: Page;
 }
 
+const POLL_MS = 50;
+const GIVES_UP_MS = 30_000;
+
+/** Asked over the protocol: Playwright's own waiting puts a large script into the page that is measured, a tenth of a second on a slow one. */
+const waitUntil = async (session: CDPSession, expression: string) => {
+  const end = Date.now() + GIVES_UP_MS;
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    if (result.value === true) return;
+    if (Date.now() > end) throw new Error(`Not true within ${GIVES_UP_MS} ms: ${expression}`);
+    await setTimeout(POLL_MS);
+  }
+};
+
 /**
  * Opens an address in a fresh page, until it can be used, and tells what came over the network: before the `load` event and after.
- * @param isReady resolves once the page can be used
+ * @param readyWhen JavaScript that is true once the page can be used
  * @param prepare sets the empty page up, before it goes to the address
  */
 export const loadPage = async (
   context: BrowserContext,
   url: string,
-  isReady: (page: Page) => Promise<unknown>,
+  readyWhen: string,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<PageLoad> => {
   const page = await context.newPage();
@@ -58,7 +73,7 @@ export const loadPage = async (
   });
   const requests = await watchNetwork(session);
   await page.goto(url);
-  await isReady(page);
+  await waitUntil(session, readyWhen);
   // What comes later (motion, prefetched pages) keeps nobody waiting.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
     name: new URL(address).pathname.replace(HASH, ''),

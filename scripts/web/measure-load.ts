@@ -14,6 +14,7 @@ const Taken = v.pipe(v.number(), v.gtValue(0));
 const Timings = v.object({
   fcp: Taken,
   lcp: Taken,
+  content: Taken,
   cls: v.number(),
   tasks: v.array(v.object({ start: v.number(), duration: v.number() })),
 });
@@ -22,6 +23,8 @@ const Timings = v.object({
 export interface LoadMeasures {
   fcp: number;
   lcp: number;
+  /** When the page could be used: its content was there and it answered. */
+  content: number;
   /** Blocking by long tasks from the first paint on, and from the start. */
   tbt: number;
   blocking: number;
@@ -30,9 +33,17 @@ export interface LoadMeasures {
   requests: number;
 }
 
+/** How often a page looks whether it can be used; more often would itself take a slow device's time. */
+const LOOK_MS = 20;
+
 /** Runs in the page, before anything else. A text, since what compiles these scripts puts helpers of its own into functions. */
-const OBSERVER = `
-window.timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+const observer = (readyWhen: string) => `
+window.timings = { fcp: 0, lcp: 0, content: 0, cls: 0, tasks: [] };
+const looking = setInterval(() => {
+  if (!(${readyWhen})) return;
+  timings.content = performance.now();
+  clearInterval(looking);
+}, ${LOOK_MS});
 for (const [type, note] of Object.entries({
   paint: (entry) => { if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime; },
   'largest-contentful-paint': (entry) => { timings.lcp = entry.startTime; },
@@ -57,18 +68,15 @@ const blockingOf = (tasks: readonly { duration: number }[]) =>
   sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
 
 /** Loads an address once, cold and slowed down, until it is usable and at rest. */
-export const measureLoad = async (
-  context: BrowserContext,
-  url: string,
-  isReady: (page: Page) => Promise<unknown>,
-): Promise<LoadMeasures> => {
-  await context.addInitScript({ content: OBSERVER });
-  const { files, page } = await loadPage(context, url, isReady, (opened) => throttle(context, opened));
+export const measureLoad = async (context: BrowserContext, url: string, readyWhen: string): Promise<LoadMeasures> => {
+  await context.addInitScript({ content: observer(readyWhen) });
+  const { files, page } = await loadPage(context, url, 'timings.content > 0', (opened) => throttle(context, opened));
   await page.waitForLoadState('networkidle');
-  const { fcp, lcp, cls, tasks } = v.parse(Timings, await page.evaluate(() => Reflect.get(window, 'timings')));
+  const { fcp, lcp, content, cls, tasks } = v.parse(Timings, await page.evaluate(() => Reflect.get(window, 'timings')));
   return {
     fcp,
     lcp,
+    content,
     cls,
     tbt: blockingOf(tasks.filter(({ start, duration }) => start + duration > fcp)),
     blocking: blockingOf(tasks),

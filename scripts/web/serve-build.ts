@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { prerenderedPaths } from '../../src/lib/prerendered-paths';
+import { documentPaths } from '../../src/lib/prerendered-paths';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -49,11 +49,10 @@ export const serveBuild = async ({
   extraPages,
   folder = 'dist',
 }: BuildServerOptions = {}): Promise<BuildServer> => {
-  const pages = new Set<string>(prerenderedPaths);
   const compressed = new Map<string, Buffer>();
 
   const findFile = (path: string): string => {
-    if (pages.has(path)) return join(folder, path === '/' ? 'index.html' : `${path}.html`);
+    if (documentPaths.has(path)) return join(folder, path === '/' ? 'index.html' : `${path}.html`);
     const file = join(folder, normalize(path));
     return extname(path) && existsSync(file) ? file : join(folder, 'app.html');
   };

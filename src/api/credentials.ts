@@ -8,8 +8,8 @@ import type { Session, User } from './contract/entities';
  * that stays says that the session was not to be kept, one that dies with the browser says that it is still the same
  * browser session. A token without either is an ordinary, kept session.
  */
-const SESSION_ONLY_COOKIE = 'missio_session_only';
-const BROWSER_SESSION_COOKIE = 'missio_browser_session';
+export const SESSION_ONLY_COOKIE = 'missio_session_only';
+export const BROWSER_SESSION_COOKIE = 'missio_browser_session';
 const SESSION_ONLY_MAX_AGE = 400 * 24 * 60 * 60;
 
 /** Forgets token, user and the marks of remember-me. */

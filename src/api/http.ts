@@ -11,6 +11,7 @@ import {
 } from './contract/calls';
 import { Refusal } from './contract/entities';
 import { readToken } from './credentials';
+import { takeEarlyMe } from './early-me';
 import { untilFailuresCount } from './held-failures';
 import { announceUnauthorized } from './unauthorized';
 
@@ -45,7 +46,8 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   return search.size > 0 ? `${filledPath}?${search}` : filledPath;
 };
 
-const buildHeaders = (token: string | null, { body, country }: LooseInput): Record<string, string> => ({
+/** The headers of a call, for whom `token` names. */
+export const buildHeaders = (token: string | null, { body, country }: LooseInput = {}): Record<string, string> => ({
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -53,15 +55,22 @@ const buildHeaders = (token: string | null, { body, country }: LooseInput): Reco
   ...(country ? { 'X-Country': country } : {}),
 });
 
+/** As an API of another origin with cookies would need it. */
+export const CREDENTIALS = 'include';
+
 const send = async (name: CallName, definition: CallDefinition, input: LooseInput, token: string | null) => {
   try {
-    const response = await fetch(buildUrl(definition.path, input), {
-      method: definition.method,
-      credentials: 'include',
-      headers: buildHeaders(token, input),
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: input.signal ?? null,
-    });
+    const early = name === 'me' ? await takeEarlyMe(token) : null;
+    const response =
+      early instanceof Response
+        ? early
+        : await fetch(buildUrl(definition.path, input), {
+            method: definition.method,
+            credentials: CREDENTIALS,
+            headers: buildHeaders(token, input),
+            body: input.body === undefined ? null : JSON.stringify(input.body),
+            signal: input.signal ?? null,
+          });
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;

@@ -80,9 +80,9 @@ export class Session {
     await this.#load();
   }
 
-  /** While pages are prerendered there is no browser to ask: they are written for a visitor. */
-  startAsVisitor(): void {
-    this.#set({ status: 'visitor' });
+  /** While pages are prerendered there is no browser to ask: they are written for a visitor, or for this user. */
+  startAs(user: User | null): void {
+    this.#set(user ? { status: 'user', user } : { status: 'visitor' });
   }
 
   stop(): void {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { EARLY_ME } from '~/api/early-me';
 import { call } from '~/api/http';
 import { onUnauthorized } from '~/api/unauthorized';
 import { sampleOffer, sampleUser } from '../support/samples';
@@ -47,6 +48,36 @@ describe('what is sent', () => {
     await call('adminListUsers', { query: { page: 1, search: '', validated: undefined } });
     await call('getOffer', { params: { id: 42 }, country: 'FR' });
     expect(sent.map(({ url }) => url)).toEqual(['/api/admin/users?page=1', '/api/offers/42']);
+  });
+});
+
+describe('the answer to GET /api/me that the shell asked for', () => {
+  const leave = (token: string, answer: Promise<Response>) => vi.stubGlobal(EARLY_ME, { token, answer });
+  const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
+
+  beforeEach(() => storeCredentials({ access_token: 'secret', user: own }, true));
+
+  it('is taken over, once', async () => {
+    leave('secret', Promise.resolve(json(200, { user: early })));
+    const sent = stubFetch(json(200, { user: own }));
+    expect(await call('me')).toEqual({ user: early });
+    expect(sent).toEqual([]);
+    expect(await call('me')).toEqual({ user: own });
+  });
+
+  it('is not for another token, nor for another call', async () => {
+    leave('former', Promise.resolve(json(200, { user: early })));
+    const sent = stubFetch(json(200, page([])), json(200, { user: own }));
+    await call('listOffers');
+    expect(await call('me')).toEqual({ user: own });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails as the call itself would have', async () => {
+    leave('secret', Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(call('me'))).toMatchObject({ failure: { kind: 'network' } });
+    leave('secret', Promise.resolve(json(401, { message: 'Non' })));
+    expect(await failureOf(call('me'))).toMatchObject({ isSessionLost: true });
   });
 });
 

@@ -1,0 +1,8 @@
+/* What the documents of the build (`scripts/prerender.ts`) and the app say to each other by attributes. */
+
+/** On what the shell shows until the app is there. */
+export const PENDING_ATTRIBUTE = 'data-pending';
+/** On the skeleton of a screen: `cold` until our font may be fetched without keeping the scripts waiting, `warm` then. */
+export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
+/** On the root of a prerendered page, which was written for a visitor, while somebody who is signed in waits for their own. */
+export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
+import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
+
+const START = /\/assets\/index-[^/]+\.js$/;
+const ME = '**/api/me';
+const NAME = 'Dominique Essai';
+
+const skeletonOf = (page: Page) => page.locator(`[${SKELETON_ATTRIBUTE}]`);
+
+/** Every call of the page to GET /api/me, with the token that it carries. */
+const recordMe = (page: Page) => {
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/me') tokens.push(request.headers().authorization);
+  });
+  return tokens;
+};
+
+const users = ['/dashboard', '/offers', '/participations'] as const;
+
+for (const [path, heading] of [
+  ['/dashboard', `Bonjour, ${NAME}`],
+  ['/offers', 'Missions'],
+  ['/participations', 'Participations'],
+  ['/admin', 'Tableau de bord'],
+] as const) {
+  test(`${path} : dès qu’on sait qui est là, l’ossature de l’écran, à regarder seulement`, async ({ page }) => {
+    const session = path === '/admin' ? await openSession(adminAccount) : await createValidatedUser({ name: NAME });
+    await signIn(page, session);
+    const asked = recordMe(page);
+    const [answerMe, start] = [await holdRequests(page, ME), await holdRequests(page, START)];
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual([`Bearer ${session.access_token}`]);
+    await expect(page.getByText('Chargement…')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(0);
+
+    answerMe();
+    const skeleton = skeletonOf(page);
+    await expect(skeleton.locator('h1')).toHaveText(heading);
+    await expect(skeleton.locator('h1')).toBeVisible();
+    await expect(skeleton.locator('header')).toContainText(session.user.name);
+    await expect(skeleton.locator('header [title]').first()).toHaveAttribute('title', session.user.name);
+    // Nobody can press what does not answer yet; who listens hears that it loads.
+    await expect(skeleton).toHaveAttribute('inert');
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText('Chargement…');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const before = await skeleton.locator('h1').boundingBox();
+
+    start();
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+    const after = await title.boundingBox();
+    expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
+    expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThanOrEqual(1);
+    expect(Math.abs((after?.height ?? Number.NaN) - (before?.height ?? Number.NaN))).toBeLessThanOrEqual(1);
+  });
+}
+
+/** The answer to GET /api/me has been seen by the page's own script by then. */
+const afterMe = async (page: Page, open: () => Promise<unknown>) => {
+  const answered = page.waitForResponse(ME);
+  await open();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+};
+
+test('qui n’est pas validé n’en voit aucune', async ({ page }) => {
+  await signIn(page, await createUser({ name: NAME }));
+  const start = await holdRequests(page, START);
+  await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
+  await expect(skeletonOf(page)).toHaveCount(0);
+  await expect(page.getByText('Chargement…')).toBeVisible();
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeVisible();
+});
+
+test('l’administrateur n’en voit aucune des pages d’un utilisateur, ni l’inverse', async ({ browser }) => {
+  for (const [session, paths] of [
+    [await openSession(adminAccount), users],
+    [await createValidatedUser(), ['/admin']],
+  ] as const) {
+    for (const path of paths) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await signIn(page, session);
+      await holdRequests(page, START);
+      await afterMe(page, () => page.goto(path, { waitUntil: 'commit' }));
+      await expect(skeletonOf(page)).toHaveCount(0);
+      await context.close();
+    }
+  }
+});
+
+test('une autre page d’une liste n’a pas celle de la première', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await holdRequests(page, START);
+  await afterMe(page, () => page.goto('/offers?page=2', { waitUntil: 'commit' }));
+  await expect(skeletonOf(page)).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['refusé', { status: 401, json: { message: 'Non' } }],
+  ['en panne', { status: 500, body: 'Panne' }],
+  ['illisible', { status: 200, body: '<html>' }],
+  ['sans utilisateur', { status: 200, json: { user: null } }],
+] as const) {
+  test(`GET /api/me ${what} : pas d’ossature, la session finit et mène à la porte`, async ({ page }) => {
+    await signIn(page, await createValidatedUser());
+    const asked = recordMe(page);
+    await page.route(ME, (route) => route.fulfill(answer));
+    const start = await holdRequests(page, START);
+    await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
+    await expect(skeletonOf(page)).toHaveCount(0);
+    start();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+}
+
+test('le réseau qui coupe GET /api/me finit la session de même', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(ME, (route) => route.abort('connectionreset'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  expect(errors).toEqual([]);
+});
+
+test('une session qui devait finir avec le navigateur n’est plus demandée', async ({ page, context, baseURL }) => {
+  await signIn(page, await createValidatedUser());
+  await context.addCookies([{ name: 'missio_session_only', value: '1', url: String(baseURL) }]);
+  const asked = recordMe(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  expect(asked).toEqual([]);
+});
+
+test('la réponse d’avance ne vaut que pour le jeton avec lequel elle fut demandée', async ({ page }) => {
+  const [first, second] = [await createValidatedUser({ name: 'Lou' }), await createValidatedUser({ name: 'Sacha' })];
+  await signIn(page, first);
+  const asked = recordMe(page);
+  const start = await holdRequests(page, START);
+  await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
+  // Another tab signs somebody else in.
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), second.access_token);
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Sacha' })).toBeVisible();
+  expect(asked).toEqual([`Bearer ${first.access_token}`, `Bearer ${second.access_token}`]);
+});
+
+test('un nom n’est que du texte, et les deux formes de la réponse se lisent', async ({ page }) => {
+  const session = await createValidatedUser();
+  const user = { ...session.user, validated: true, name: '<img src=x onerror=alert(1)>$&' };
+  await signIn(page, session);
+  await page.route(ME, (route) => route.fulfill({ json: { data: { user } } }));
+  const start = await holdRequests(page, START);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(skeletonOf(page).locator('h1')).toHaveText(`Bonjour, ${user.name}`);
+  await expect(skeletonOf(page).locator('img')).toHaveCount(0);
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${user.name}` })).toBeVisible();
+});
+
+test('notre police attend que le départ soit là, et vient tout de suite s’il l’est', async ({ page }) => {
+  await signIn(page, await createValidatedUser({ name: NAME }));
+  const [answerMe, screen] = [await holdRequests(page, ME), await holdRequests(page, /\/assets\/dashboard-/)];
+  const arrived = page.waitForResponse(START);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await (await arrived).finished();
+  answerMe();
+  await expect(skeletonOf(page)).toHaveAttribute(SKELETON_ATTRIBUTE, 'warm');
+  screen();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeVisible();
+
+  const start = await holdRequests(page, START);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(skeletonOf(page)).toHaveAttribute(SKELETON_ATTRIBUTE, 'cold');
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeVisible();
+});
