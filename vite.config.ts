@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
 import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
-import { documentPaths } from './src/lib/prerendered-paths.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
@@ -17,7 +18,8 @@ const shellFallback = (): Plugin => ({
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       const isDocument = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path);
       const isProxied = path.startsWith('/api/') || path.startsWith('/__mock');
-      if (isDocument && !isProxied && !documentPaths.has(path)) request.url = '/app.html';
+      const page = path === '/' ? 'index.html' : `${path}.html`;
+      if (isDocument && !isProxied && !existsSync(join(server.config.build.outDir, page))) request.url = '/app.html';
       next();
     });
   },

@@ -6,7 +6,8 @@ import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths, skeletonPaths } from '../src/lib/prerendered-paths';
-import { earlyScreen, hideFromSignedIn, lateStart, skeletonScreen } from './build/inline-scripts';
+import { isAdminPath } from '../src/lib/skeleton-screens';
+import { type EarlyScreen, earlyScreen, hideFromSignedIn, lateStart, skeletonScreen } from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
@@ -16,7 +17,7 @@ import { findScreenScripts } from './build/screen-scripts';
 const DIST = resolve('dist');
 const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
 
-const Page = v.object({ body: v.string(), head: v.string(), styles: v.string() });
+const Page = v.object({ body: v.string(), head: v.string(), styles: v.string(), reads: v.array(v.string()) });
 const Pending = v.object({ body: v.string(), styles: v.string() });
 const Bundle = v.object({
   prerender: v.pipe(v.function(), v.args(v.tuple([v.string(), v.boolean()])), v.returnsAsync(Page)),
@@ -60,15 +61,11 @@ const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2"
 
 type PrerenderedPage = v.InferOutput<typeof Page>;
 
-interface Shell extends v.InferOutput<typeof Pending> {
-  /** The scripts of the screens that it may be asked for. */
-  screens: ReadonlyMap<string, readonly string[]>;
-}
-
-const toShell = ({ body, styles, screens: offered }: Shell): string =>
+const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlyScreen): string =>
   template
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
-    .replace('<script type="module"', (tag) => `<script>${earlyScreen(offered)}</script>\n    ${tag}`)
+    // The start is on its way before what it asks for.
+    .replace(/<script type="module".*?<\/script>/, (tag) => `${tag}\n    <script>${earlyScreen(early)}</script>`)
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
     .replace('</head>', () => {
       const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
@@ -119,10 +116,12 @@ const write = (path: string, html: string) => {
 };
 
 const pending = prerenderPending();
-write('app', toShell({ ...pending, screens: privateScreens }));
+write('app', toShell(pending, { screens: privateScreens }));
 for (const path of skeletonPaths) {
   const screens = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
-  write(path, toSkeletonScreen(path, toShell({ ...pending, screens }), await prerender(path, true)));
+  const page = await prerender(path, true);
+  const reads = { addresses: page.reads, isAdmin: isAdminPath(path) };
+  write(path, toSkeletonScreen(path, toShell(pending, { screens, reads }), page));
 }
 for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path, false)));
 console.log(`Prerendered ${prerenderedPaths.length} pages and ${skeletonPaths.length} skeleton screens.`);

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from './api/contract/entities';
+import { dropEarlyAnswers } from './api/early-answers';
 import { holdFailures } from './api/held-failures';
 import { VisitorCountry } from './api/visitor-country';
 import { DataLayer } from './data-layer';
@@ -57,6 +58,7 @@ const openEarly = ({ session, data, router }: Pick<AppInstance, 'session' | 'dat
   const end = () => {
     stopFollowing();
     stopWaiting();
+    dropEarlyAnswers();
     release();
   };
   const stopFollowing = session.subscribe(() => {

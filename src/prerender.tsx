@@ -10,6 +10,7 @@ import { createApp } from './create-app';
 import { DesignSystemProvider } from './design-system/design-system-provider';
 import { prerenderedStyleTag } from './design-system/prerendered-styles';
 import { RoutePending } from './features/errors/route-pending';
+import { nextTask } from './lib/next-task';
 import { isAdminPath, NAME_SLOT } from './lib/skeleton-screens';
 
 /** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
@@ -20,13 +21,20 @@ export interface PrerenderedPage {
   head: string;
   /** The critical styles, as a tag. */
   styles: string;
+  /** The addresses of what it reads as soon as it is opened, for whatever country. */
+  reads: string[];
 }
 
 /** Tags that React writes in front of the rest, for want of a `head` in what it renders. */
 const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
-/** No page may depend on the network while it is built: what it asks for stays open. */
-const openFetch = () => new Promise<Response>(() => undefined);
+/** No page may depend on the network while it is built: what it asks for stays open, and is noted. */
+const createOpenFetch = (asked: string[]) => (input: RequestInfo | URL, init?: RequestInit) => {
+  const { url, method, headers } = new Request(new URL(String(input), 'http://localhost'), init);
+  const { pathname, search } = new URL(url);
+  if (method === 'GET' && !headers.has('X-Country')) asked.push(pathname + search);
+  return new Promise<Response>(() => undefined);
+};
 
 /** An emotion cache to render with, and what collects the styles that a text of HTML needs of it. */
 const createStyleCollector = () => {
@@ -37,7 +45,7 @@ const createStyleCollector = () => {
 };
 
 /** Renders what the shell shows until the app is there. Runs at build time, in Node. */
-export const prerenderPending = (): Omit<PrerenderedPage, 'head'> => {
+export const prerenderPending = (): Pick<PrerenderedPage, 'body' | 'styles'> => {
   const { cache, extractCritical } = createStyleCollector();
   const body = renderToString(
     <CacheProvider value={cache}>
@@ -62,7 +70,8 @@ const anybodyAt = (path: string): User => ({
 
 /** Renders the page at `path` as a visitor sees it, or as a user does until its reads are there. Runs at build time, in Node. */
 export const prerender = async (path: string, isPrivate = false): Promise<PrerenderedPage> => {
-  globalThis.fetch = openFetch;
+  const reads: string[] = [];
+  globalThis.fetch = createOpenFetch(reads);
   const { cache, extractCritical } = createStyleCollector();
   const app = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -70,6 +79,7 @@ export const prerender = async (path: string, isPrivate = false): Promise<Preren
     prerenderedFor: isPrivate ? anybodyAt(path) : null,
   });
   await app.router.load();
+  await nextTask();
   const html = renderToString(
     <CacheProvider value={cache}>
       <App app={app} />
@@ -81,5 +91,6 @@ export const prerender = async (path: string, isPrivate = false): Promise<Preren
     head,
     body: html.slice(head.length),
     styles: prerenderedStyleTag(extractCritical(html)),
+    reads,
   };
 };

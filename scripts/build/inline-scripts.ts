@@ -1,13 +1,13 @@
 import { calls } from '../../src/api/contract/calls';
 import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../src/api/credentials';
-import { EARLY_ME } from '../../src/api/early-me';
+import { EARLY_ANSWERS } from '../../src/api/early-answers';
 import { buildHeaders, CREDENTIALS } from '../../src/api/http';
 import { TIME_ZONE } from '../../src/lib/dates';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../../src/lib/document-attributes';
 import { LOCALE } from '../../src/lib/formats';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../../src/lib/prerendered-events';
 import { isAdminPath, NAME_SLOT } from '../../src/lib/skeleton-screens';
-import { RELOADED_FROM_KEY, TOKEN_KEY } from '../../src/lib/storage-keys';
+import { RELOADED_FROM_KEY, TOKEN_KEY, USER_KEY } from '../../src/lib/storage-keys';
 
 /*
  * The scripts that stand in the pages themselves and run before any file is there: small, in the language of old browsers, each
@@ -24,8 +24,26 @@ const preload = `function preload(scripts) {
 /** The headers of a call as source, with the token from a variable of that name. */
 const headersSource = JSON.stringify(buildHeaders(NAME_SLOT)).replace(`${NAME_SLOT}"`, '" + token');
 
-/** In the shell, for whoever is signed in: asks who that is, and fetches the scripts of the screen that the address asks for along with the start. */
-export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => {
+/** What a document of signed-in people asks for on its own. */
+export interface EarlyScreen {
+  /** The scripts of the screens that it may be asked for, by address; any parameter is `*`. */
+  screens: ReadonlyMap<string, readonly string[]>;
+  /** For a document of one page: what it reads, for whom, as it is first opened. */
+  reads?: { addresses: readonly string[]; isAdmin: boolean };
+}
+
+/** As JavaScript: asks for what the page reads, if whom the last visit kept is one who may; the app shows none of it before it knows. */
+const askForReads = ({ addresses, isAdmin }: NonNullable<EarlyScreen['reads']>) => `
+  try {
+    var user = JSON.parse(localStorage.getItem('${USER_KEY}'));
+    if (user.validated === true && user.is_admin === ${isAdmin} && !location.search) ${JSON.stringify(addresses)}.forEach(ask);
+  } catch (_) {}`;
+
+/**
+ * In the documents of signed-in people: asks who that is and what the page will read, and fetches the scripts of the screen that the address asks for along with
+ * the start.
+ */
+export const earlyScreen = ({ screens, reads }: EarlyScreen) => {
   const files = [...new Set([...screens.values()].flat())];
   const byAddress = Object.fromEntries(
     [...screens].map(([address, scripts]) => [address, scripts.map((script) => files.indexOf(script))]),
@@ -40,11 +58,16 @@ export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => 
   try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
   // As in credentials.ts: that session was to end with the browser, and did.
   if (!token || (hasCookie('${SESSION_ONLY_COOKIE}') && !hasCookie('${BROWSER_SESSION_COOKIE}'))) return;
-  var answer = fetch('${calls.me.path}', { credentials: '${CREDENTIALS}', headers: ${headersSource} });
-  // The app takes it over, and says what there is to say of a failure.
-  answer.catch(function () {});
-  window.${EARLY_ME} = { token: token, answer: answer };
-  preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));
+  var answers = new Map();
+  function ask(address) {
+    var answer = fetch(address, { credentials: '${CREDENTIALS}', headers: ${headersSource} });
+    // The app takes it over, and says what there is to say of a failure.
+    answer.catch(function () {});
+    answers.set(address, answer);
+  }
+  window.${EARLY_ANSWERS} = { token: token, answers: answers };
+  ask('${calls.me.path}');
+  preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));${reads ? askForReads(reads) : ''}
   // The first number and the first date of a language keep a slow phone for a tenth of a second each: here while it has to wait anyway.
   var later = window.requestIdleCallback || setTimeout;
   later(function () { new Intl.NumberFormat('${LOCALE}'); });
@@ -60,10 +83,10 @@ export const earlyScreen = (screens: ReadonlyMap<string, readonly string[]>) => 
  */
 export const skeletonScreen = (path: string, entry: string) => `
 (function () {
-  var early = window.${EARLY_ME}, app = document.getElementById('app'), slot = String.fromCharCode(${NAME_SLOT.charCodeAt(0)});
+  var early = window.${EARLY_ANSWERS}, app = document.getElementById('app'), slot = String.fromCharCode(${NAME_SLOT.charCodeAt(0)});
   // It is the page as it is first opened: another page of the list, or a tab of it, would look different.
   if (!early || location.search) return;
-  early.answer.then(function (response) {
+  early.answers.get('${calls.me.path}').then(function (response) {
     // The app reads the answer itself.
     return response.ok ? response.clone().json() : null;
   }).then(function (answer) {

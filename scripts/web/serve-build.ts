@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { documentPaths } from '../../src/lib/prerendered-paths';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -52,7 +51,8 @@ export const serveBuild = async ({
   const compressed = new Map<string, Buffer>();
 
   const findFile = (path: string): string => {
-    if (documentPaths.has(path)) return join(folder, path === '/' ? 'index.html' : `${path}.html`);
+    const page = join(folder, path === '/' ? 'index.html' : `${normalize(path)}.html`);
+    if (existsSync(page)) return page;
     const file = join(folder, normalize(path));
     return extname(path) && existsSync(file) ? file : join(folder, 'app.html');
   };

@@ -11,7 +11,7 @@ import {
 } from './contract/calls';
 import { Refusal } from './contract/entities';
 import { readToken } from './credentials';
-import { takeEarlyMe } from './early-me';
+import { takeEarlyAnswer } from './early-answers';
 import { untilFailuresCount } from './held-failures';
 import { announceUnauthorized } from './unauthorized';
 
@@ -58,13 +58,17 @@ export const buildHeaders = (token: string | null, { body, country }: LooseInput
 /** As an API of another origin with cookies would need it. */
 export const CREDENTIALS = 'include';
 
+const takeEarly = (url: string, { method }: CallDefinition, { country }: LooseInput, token: string | null) =>
+  method === 'GET' && country === undefined ? takeEarlyAnswer(url, token) : null;
+
 const send = async (name: CallName, definition: CallDefinition, input: LooseInput, token: string | null) => {
+  const url = buildUrl(definition.path, input);
   try {
-    const early = name === 'me' ? await takeEarlyMe(token) : null;
+    const early = await takeEarly(url, definition, input, token);
     const response =
       early instanceof Response
         ? early
-        : await fetch(buildUrl(definition.path, input), {
+        : await fetch(url, {
             method: definition.method,
             credentials: CREDENTIALS,
             headers: buildHeaders(token, input),

@@ -6,6 +6,3 @@ export const prerenderedPaths = ['/', '/faq', '/contact', '/login', '/register',
  * type before there is anything to take it.
  */
 export const skeletonPaths = ['/dashboard', '/offers', '/participations', '/admin'] as const;
-
-/** The addresses that have a document of their own; every other one gets the shell. */
-export const documentPaths: ReadonlySet<string> = new Set([...prerenderedPaths, ...skeletonPaths]);

@@ -47,6 +47,45 @@ for (const [path, reads] of userPages) {
   });
 }
 
+for (const [path, reads] of [
+  ['/dashboard', ['/api/offers?per_page=3', '/api/participations?per_page=5']],
+  ['/offers', ['/api/location']],
+  ['/participations', ['/api/participations?page=1', '/api/get/user/sold']],
+] as const) {
+  test(`${path} : le document lit de lui-même, avant tout script, et l’application reprend ses réponses`, async ({
+    page,
+  }) => {
+    await signIn(page, await createReader());
+    const calls = recordCalls(page);
+    const start = await holdRequests(page, /\/assets\/index-[^/]+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => calls.toSorted()).toEqual(['/api/me', ...reads].toSorted());
+    start();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    expect(calls).toEqual([...new Set(calls)]);
+  });
+}
+
+test('le document ne lit rien pour qui n’aurait pas cette page, ni pour une autre page de la liste', async ({
+  page,
+}) => {
+  const { user, ...account } = await createReader();
+  await signIn(page, { ...account, user: { ...user, validated: false } });
+  const calls = recordCalls(page);
+  await holdRequests(page, /\/assets\/index-[^/]+\.js$/);
+  for (const path of ['/dashboard', '/admin']) {
+    const answered = page.waitForResponse('**/api/me');
+    await page.goto(path, { waitUntil: 'commit' });
+    await answered;
+  }
+  await page.evaluate((validated) => localStorage.setItem('user', validated), JSON.stringify(user));
+  const answered = page.waitForResponse('**/api/me');
+  await page.goto('/participations?page=2', { waitUntil: 'commit' });
+  await answered;
+  expect(calls).toEqual(['/api/me', '/api/me', '/api/me']);
+});
+
 test('l’administration lit de même, et ne synchronise qu’une fois la porte passée', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const calls = recordCalls(page);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
-import { EARLY_ME } from '~/api/early-me';
+import { dropEarlyAnswers, EARLY_ANSWERS } from '~/api/early-answers';
 import { call } from '~/api/http';
 import { onUnauthorized } from '~/api/unauthorized';
 import { sampleOffer, sampleUser } from '../support/samples';
@@ -51,32 +51,45 @@ describe('what is sent', () => {
   });
 });
 
-describe('the answer to GET /api/me that the shell asked for', () => {
-  const leave = (token: string, answer: Promise<Response>) => vi.stubGlobal(EARLY_ME, { token, answer });
+describe('an answer that the document asked for itself', () => {
+  const leave = (token: string, url: string, answer: Promise<Response>) =>
+    vi.stubGlobal(EARLY_ANSWERS, { token, answers: new Map([[url, answer]]) });
   const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
+  const earlyUser = () => Promise.resolve(json(200, { user: early }));
 
   beforeEach(() => storeCredentials({ access_token: 'secret', user: own }, true));
 
   it('is taken over, once', async () => {
-    leave('secret', Promise.resolve(json(200, { user: early })));
+    leave('secret', '/api/me', earlyUser());
     const sent = stubFetch(json(200, { user: own }));
     expect(await call('me')).toEqual({ user: early });
     expect(sent).toEqual([]);
     expect(await call('me')).toEqual({ user: own });
   });
 
-  it('is not for another token, nor for another call', async () => {
-    leave('former', Promise.resolve(json(200, { user: early })));
-    const sent = stubFetch(json(200, page([])), json(200, { user: own }));
-    await call('listOffers');
+  it('is for its token and its address alone', async () => {
+    leave('former', '/api/me', earlyUser());
+    const sent = stubFetch(json(200, { user: own }), json(200, page([])));
     expect(await call('me')).toEqual({ user: own });
-    expect(sent).toHaveLength(2);
+    leave('secret', '/api/offers?page=1', Promise.resolve(json(200, page([sampleOffer()]))));
+    expect(await call('listOffers', { query: { page: 2 } })).toMatchObject({ data: [] });
+    expect(await call('listOffers', { query: { page: 1 }, country: 'BE' })).toMatchObject({ data: [] });
+    expect(sent).toHaveLength(3);
+    expect(await call('listOffers', { query: { page: 1 } })).toMatchObject({ data: [sampleOffer()] });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is forgotten once the first screen stands', async () => {
+    leave('secret', '/api/me', earlyUser());
+    stubFetch(json(200, { user: own }));
+    dropEarlyAnswers();
+    expect(await call('me')).toEqual({ user: own });
   });
 
   it('fails as the call itself would have', async () => {
-    leave('secret', Promise.reject(new TypeError('Failed to fetch')));
+    leave('secret', '/api/me', Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(call('me'))).toMatchObject({ failure: { kind: 'network' } });
-    leave('secret', Promise.resolve(json(401, { message: 'Non' })));
+    leave('secret', '/api/me', Promise.resolve(json(401, { message: 'Non' })));
     expect(await failureOf(call('me'))).toMatchObject({ isSessionLost: true });
   });
 });
