@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
 import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       groundCss(),
       leanModules(),
       oxcBeforeTerser(),
+      compileAhead(),
       shellFallback(),
     ],
     build: isSsrBuild

@@ -6,8 +6,7 @@ import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths, skeletonPaths } from '../src/lib/prerendered-paths';
-import { isAdminPath } from '../src/lib/skeleton-screens';
-import { type EarlyScreen, earlyScreen, hideFromSignedIn, lateStart, skeletonScreen } from './build/inline-scripts';
+import { type EarlyScreen, earlyScreen, lateStart, pageHead, skeletonScreen } from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
@@ -100,7 +99,7 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     .replace('<head>', `<head>\n    <link rel="expect" href="#${MAIN_ID}" blocking="render">`)
     .replace('</head>', () => {
       const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
-      return `  ${[...parts, `<script>${hideFromSignedIn}</script>`].join('\n    ')}\n  </head>`;
+      return `  ${[...parts, `<script>${pageHead}</script>`].join('\n    ')}\n  </head>`;
     })
     // The font comes after the head: from there the browser would hold the first paint back for it.
     .replace(
@@ -116,12 +115,12 @@ const write = (path: string, html: string) => {
 };
 
 const pending = prerenderPending();
-write('app', toShell(pending, { screens: privateScreens }));
+write('app', toShell(pending, { entry: script, screens: privateScreens }));
 for (const path of skeletonPaths) {
   const screens = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
   const page = await prerender(path, true);
-  const reads = { addresses: page.reads, isAdmin: isAdminPath(path) };
-  write(path, toSkeletonScreen(path, toShell(pending, { screens, reads }), page));
+  const shell = toShell(pending, { entry: script, screens, reads: { path, addresses: page.reads } });
+  write(path, toSkeletonScreen(path, shell, page));
 }
 for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path, false)));
 console.log(`Prerendered ${prerenderedPaths.length} pages and ${skeletonPaths.length} skeleton screens.`);

@@ -35,6 +35,8 @@ const fetchFont = () => {
 };
 
 const start = async (container: HTMLElement) => {
+  // The router's history writes its own state at once.
+  const isFreshEntry = window.history.state === null;
   watchMissingChunks();
   fetchFont();
   await nextTask();
@@ -63,6 +65,8 @@ const start = async (container: HTMLElement) => {
   } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
     // The shell says already that something is loading: React puts the first screen itself in its place.
     await app.whenReady();
+    // The skeleton may have been scrolled; a page that was here before has a position of its own to come back to.
+    if (isFreshEntry && window.scrollY > 0) keepScrollPosition(app.router);
     startTransition(() => createRoot(container).render(tree));
   } else {
     container.replaceChildren();

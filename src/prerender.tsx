@@ -13,7 +13,7 @@ import { RoutePending } from './features/errors/route-pending';
 import { nextTask } from './lib/next-task';
 import { isAdminPath, NAME_SLOT } from './lib/skeleton-screens';
 
-/** A public page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
+/** A page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
 export interface PrerenderedPage {
   /** The content of the element `app`. */
   body: string;
@@ -30,9 +30,7 @@ const LEADING_HEAD_TAGS = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
 /** No page may depend on the network while it is built: what it asks for stays open, and is noted. */
 const createOpenFetch = (asked: string[]) => (input: RequestInfo | URL, init?: RequestInit) => {
-  const { url, method, headers } = new Request(new URL(String(input), 'http://localhost'), init);
-  const { pathname, search } = new URL(url);
-  if (method === 'GET' && !headers.has('X-Country')) asked.push(pathname + search);
+  if (init?.method === 'GET' && !new Headers(init.headers).has('X-Country')) asked.push(String(input));
   return new Promise<Response>(() => undefined);
 };
 

@@ -14,44 +14,68 @@ import { RELOADED_FROM_KEY, TOKEN_KEY, USER_KEY } from '../../src/lib/storage-ke
  * allowed by its hash (`content-security-policy.ts`).
  */
 
-/** For the inside of either script. */
+/** For the inside of a script: asks for these files. */
 const preload = `function preload(scripts) {
     scripts.forEach(function (href) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', href: href }));
     });
   }`;
 
+/**
+ * For the inside of a script that knows its `entry`: a deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really
+ * there, once.
+ */
+const renew = `function renew() {
+    fetch(location.pathname, { cache: 'no-store' }).then(function (answer) {
+      return answer.ok ? answer.text() : entry;
+    }).then(function (page) {
+      if (page.includes(entry) || sessionStorage.getItem('${RELOADED_FROM_KEY}') === entry) return;
+      sessionStorage.setItem('${RELOADED_FROM_KEY}', entry);
+      location.reload();
+    }).catch(function () {});
+  }`;
+
+const TOKEN_SLOT = 'TOKEN';
 /** The headers of a call as source, with the token from a variable of that name. */
-const headersSource = JSON.stringify(buildHeaders(NAME_SLOT)).replace(`${NAME_SLOT}"`, '" + token');
+const headersSource = JSON.stringify(buildHeaders(TOKEN_SLOT)).replace(`${TOKEN_SLOT}"`, '" + token');
 
 /** What a document of signed-in people asks for on its own. */
 export interface EarlyScreen {
+  /** The address of the start. */
+  entry: string;
   /** The scripts of the screens that it may be asked for, by address; any parameter is `*`. */
   screens: ReadonlyMap<string, readonly string[]>;
   /** For a document of one page: what it reads, for whom, as it is first opened. */
-  reads?: { addresses: readonly string[]; isAdmin: boolean };
+  reads?: { path: string; addresses: readonly string[] };
 }
 
+/** As JavaScript: this is the page as it is first opened; another page of its list, or a tab of it, looks different and reads something else. */
+const isFirstOpened = (path: string) => `location.pathname + location.search === '${path}'`;
+
 /** As JavaScript: asks for what the page reads, if whom the last visit kept is one who may; the app shows none of it before it knows. */
-const askForReads = ({ addresses, isAdmin }: NonNullable<EarlyScreen['reads']>) => `
+const askForReads = ({ path, addresses }: NonNullable<EarlyScreen['reads']>) => `
   try {
     var user = JSON.parse(localStorage.getItem('${USER_KEY}'));
-    if (user.validated === true && user.is_admin === ${isAdmin} && !location.search) ${JSON.stringify(addresses)}.forEach(ask);
+    if (user.validated === true && user.is_admin === ${isAdminPath(path)} && ${isFirstOpened(path)}) ${JSON.stringify(addresses)}.forEach(ask);
   } catch (_) {}`;
 
 /**
  * In the documents of signed-in people: asks who that is and what the page will read, and fetches the scripts of the screen that the address asks for along with
  * the start.
  */
-export const earlyScreen = ({ screens, reads }: EarlyScreen) => {
+export const earlyScreen = ({ entry, screens, reads }: EarlyScreen) => {
   const files = [...new Set([...screens.values()].flat())];
   const byAddress = Object.fromEntries(
     [...screens].map(([address, scripts]) => [address, scripts.map((script) => files.indexOf(script))]),
   );
   return `
 (function () {
-  var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null;
+  var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null, entry = ${JSON.stringify(entry)};
   ${preload}
+  ${renew}
+  document.addEventListener('error', function (event) {
+    if (event.target instanceof HTMLScriptElement && event.target.src === new URL(entry, location.href).href) renew();
+  }, true);
   function hasCookie(name) {
     return document.cookie.split('; ').some(function (cookie) { return cookie.split('=')[0] === name; });
   }
@@ -65,7 +89,7 @@ export const earlyScreen = ({ screens, reads }: EarlyScreen) => {
     answer.catch(function () {});
     answers.set(address, answer);
   }
-  window.${EARLY_ANSWERS} = { token: token, answers: answers };
+  window.${EARLY_ANSWERS} = { token: token, askedAt: performance.now(), answers: answers };
   ask('${calls.me.path}');
   preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));${reads ? askForReads(reads) : ''}
   // The first number and the first date of a language keep a slow phone for a tenth of a second each: here while it has to wait anyway.
@@ -84,15 +108,15 @@ export const earlyScreen = ({ screens, reads }: EarlyScreen) => {
 export const skeletonScreen = (path: string, entry: string) => `
 (function () {
   var early = window.${EARLY_ANSWERS}, app = document.getElementById('app'), slot = String.fromCharCode(${NAME_SLOT.charCodeAt(0)});
-  // It is the page as it is first opened: another page of the list, or a tab of it, would look different.
-  if (!early || location.search) return;
+  if (!early || !(${isFirstOpened(path)})) return;
+  function isSignedIn() { return localStorage.getItem('${TOKEN_KEY}') === early.token; }
   early.answers.get('${calls.me.path}').then(function (response) {
     // The app reads the answer itself.
     return response.ok ? response.clone().json() : null;
   }).then(function (answer) {
     var user = answer && (answer.data || answer).user;
     if (!user || user.is_admin !== ${isAdminPath(path)} || user.validated !== true || typeof user.name !== 'string') return;
-    if (!app.querySelector('[${PENDING_ATTRIBUTE}]')) return;
+    if (!isSignedIn() || !app.querySelector('[${PENDING_ATTRIBUTE}]')) return;
     var skeleton = document.querySelector('template').content.firstElementChild;
     function named(text) { return text.split(slot).join(user.name); }
     skeleton.querySelectorAll('[title]').forEach(function (element) { element.title = named(element.title); });
@@ -102,12 +126,28 @@ export const skeletonScreen = (path: string, entry: string) => `
     var isWarm = performance.getEntriesByName(new URL(${JSON.stringify(entry)}, location.href).href).length > 0;
     skeleton.setAttribute('${SKELETON_ATTRIBUTE}', isWarm ? 'warm' : 'cold');
     app.append(skeleton);
+    // Another tab has signed out, or somebody else in: what the app shows will be theirs.
+    window.addEventListener('storage', function () { if (!isSignedIn()) skeleton.remove(); });
   }).catch(function () {});
 })();`;
 
-/** In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. */
-export const hideFromSignedIn = `
-try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (_) {}`;
+/** The presses that came before the script at the end of the page. */
+const EARLY_PRESSES = 'missioEarlyPresses';
+
+/**
+ * In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. And what is pressed while the page is
+ * still arriving is noted.
+ */
+export const pageHead = `
+(function () {
+  try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (_) {}
+  var presses = window.${EARLY_PRESSES} = [];
+  presses.note = function (event) {
+    var button = event.target instanceof Element && event.target.closest('#app button');
+    if (button && button.type !== 'submit') presses.push(button);
+  };
+  document.addEventListener('click', presses.note, true);
+})();`;
 
 /**
  * After a prerendered page, so that it does not keep the first paint waiting: starts the app once the page has been painted and is at rest, or at the first sign
@@ -116,16 +156,7 @@ try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttr
 export const lateStart = (entry: string, screen: readonly string[]) => `
 (function () {
   var root = document.documentElement, started = false, early = null, entry = ${JSON.stringify(entry)};
-  // A deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really there, once.
-  function renew() {
-    fetch(location.pathname, { cache: 'no-store' }).then(function (answer) {
-      return answer.ok ? answer.text() : entry;
-    }).then(function (page) {
-      if (page.includes(entry) || sessionStorage.getItem('${RELOADED_FROM_KEY}') === entry) return;
-      sessionStorage.setItem('${RELOADED_FROM_KEY}', entry);
-      location.reload();
-    }).catch(function () {});
-  }
+  ${renew}
   ${preload}
   function start() {
     if (started) return;
@@ -147,20 +178,15 @@ export const lateStart = (entry: string, screen: readonly string[]) => `
     start();
   }, true);
   // A press on a button (menu, question, show the password) is repeated once React hears it.
-  var presses = [];
-  function note(event) {
-    var button = event.target instanceof Element && event.target.closest('#app button');
-    if (button && button.type !== 'submit') presses.push(button);
-  }
-  document.addEventListener('click', note, true);
+  var presses = window.${EARLY_PRESSES};
   window.addEventListener('${TAKEN_OVER_EVENT}', function () {
-    document.removeEventListener('click', note, true);
+    document.removeEventListener('click', presses.note, true);
     presses.forEach(function (button) { button.click(); });
   }, { once: true });
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'].forEach(function (type) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   });
-  if (root.hasAttribute('${SIGNED_IN_ATTRIBUTE}')) start();
+  if (root.hasAttribute('${SIGNED_IN_ATTRIBUTE}') || presses.length > 0) start();
   // The page is painted first: a slow device is at rest in between as well.
   function rest() { requestAnimationFrame(function () { requestAnimationFrame(idle); }); }
   function idle() { window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start); }

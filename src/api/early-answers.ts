@@ -6,7 +6,10 @@ import * as v from 'valibot';
  */
 export const EARLY_ANSWERS = 'missioEarlyAnswers';
 
-const EarlyAnswers = v.object({ token: v.string(), answers: v.instance(Map) });
+/** A page that was frozen while it loaded must not take an old answer for a new one. */
+const MAX_AGE_MS = 30_000;
+
+const EarlyAnswers = v.object({ token: v.string(), askedAt: v.number(), answers: v.instance(Map) });
 
 /** Forgets what nobody has taken: later on it would be an old answer. */
 export const dropEarlyAnswers = (): void => {
@@ -18,8 +21,10 @@ export const dropEarlyAnswers = (): void => {
  */
 export const takeEarlyAnswer = (url: string, token: string | null): Promise<unknown> | null => {
   const early = v.safeParse(EarlyAnswers, Reflect.get(globalThis, EARLY_ANSWERS));
-  if (!early.success || early.output.token !== token) return null;
-  const answer: unknown = early.output.answers.get(url);
-  early.output.answers.delete(url);
+  if (!early.success) return null;
+  const { answers, askedAt, token: askedFor } = early.output;
+  if (askedFor !== token || performance.now() - askedAt > MAX_AGE_MS) return null;
+  const answer: unknown = answers.get(url);
+  answers.delete(url);
   return answer instanceof Promise ? answer : null;
 };

@@ -65,6 +65,7 @@ const send = async (name: CallName, definition: CallDefinition, input: LooseInpu
   const url = buildUrl(definition.path, input);
   try {
     const early = await takeEarly(url, definition, input, token);
+    input.signal?.throwIfAborted();
     const response =
       early instanceof Response
         ? early
@@ -126,7 +127,8 @@ const tell = async (name: CallName, failure: unknown, token: string | null): Pro
 
 /**
  * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. Nothing else in the
- * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`).
+ * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`). What the document asked for
+ * before the app was there is taken over from it (`early-answers.ts`).
  *
  * @throws {ApiError} when no answer came, when it cannot be read, or when its status is not 200 to 299
  * @throws {DOMException} when `signal` was aborted

@@ -136,7 +136,7 @@ export class Session {
     try {
       await this.#loadClient();
     } catch (error) {
-      // Nobody was asked, so nothing is known against the session: it stays stored for the next load.
+      // Nobody has read an answer, so nothing is known against the session: it stays stored for the next load.
       console.warn('[session] client', describe(error));
       this.#set({ status: 'visitor' });
       return;

@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
+import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
+import { skeletonPaths } from '../../../src/lib/prerendered-paths';
+import { isAdminPath } from '../../../src/lib/skeleton-screens';
 import { signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
@@ -60,6 +64,21 @@ for (const screen of screens) {
     const lookup = screen.path === '/register' ? ['https://ipapi.co'] : [];
     expect([site.url, ...lookup]).toEqual(expect.arrayContaining([...seen.origins]));
     if (session) expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
+  });
+}
+
+for (const path of skeletonPaths) {
+  test(`${path}, son ossature : rien que la politique refuse`, async ({ page, site }) => {
+    const session = await site.mock.enter(situations[isAdminPath(path) ? 'admin' : 'camille']);
+    const seen = await watch(page);
+    if (session) await signIn(page, session);
+    const start = await holdRequests(page, /\/assets\/index-/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();
+    start();
+    await settle(page, /./);
+    expect(seen.violations).toEqual([]);
+    expect(seen.attacks).toEqual([]);
   });
 }
 

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { skeletonPaths } from '../../../src/lib/prerendered-paths';
 import { test } from './site';
 
 interface Answer {
@@ -105,10 +106,14 @@ test('les fichiers datés par leur nom se gardent un an, les pages se redemanden
 
 test('une adresse de l’application donne sa page, un fichier absent n’en donne pas', async ({ site }) => {
   const shell = readFileSync(join(site.root, 'app.html'));
-  for (const path of ['/dashboard', '/offers/12?page=2', '/admin/users', '/nulle/part', '/reset-password?token=a']) {
+  for (const path of ['/profile', '/offers/12?page=2', '/admin/users', '/nulle/part', '/reset-password?token=a']) {
     const answer = await get(site.url + path);
     expect(answer.status, path).toBe(200);
     expect(answer.body.equals(shell), path).toBe(true);
+  }
+  for (const path of skeletonPaths) {
+    const answer = await get(site.url + path);
+    expect(answer.body.equals(readFileSync(join(site.root, `${path}.html`))), path).toBe(true);
   }
   const landing = await get(`${site.url}/`);
   expect(String(landing.body)).toContain('data-prerendered="/"');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -26,9 +27,14 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The policy names the scripts of the pages that are served. */
-const policyOf = async (url: string): Promise<string | null> =>
-  (await fetch(url)).headers.get('content-security-policy');
+/** The policy names the scripts of the pages that are served. Over a connection of its own: nginx closes those that it kept when it reloads. */
+const policyOf = (url: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.headers['content-security-policy']);
+    }).on('error', reject);
+  });
 
 const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {

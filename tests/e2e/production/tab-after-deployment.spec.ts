@@ -78,3 +78,18 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
 });
+
+test('un déploiement entre l’écran d’attente et son script : la page se recharge d’elle-même', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, await site.mock.logIn(camille));
+  const release = await holdRequests(page, /\/assets\/index-/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Chargement…').first()).toBeAttached();
+  await markPage(page);
+  await site.deployAnew();
+  release();
+  await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Camille Durand' })).toBeVisible();
+});

@@ -156,7 +156,7 @@ test('le serveur arrêté pendant une visite : le rechargement le supporte et to
   await signIn(page, account);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await armFault({ method: 'GET', path: '/api/*', kind: 'drop', times: 1 });
+  await armFault({ method: 'GET', path: '/api/me', kind: 'drop', times: 1 });
   await page.reload();
   // A user that cannot be fetched at the start ends the session, as specified, and the guard leads to the door.
   await expect(page).toHaveURL('/login');

@@ -120,6 +120,24 @@ test('un appui ou une case cochée avant le script ne sont pas perdus', async ({
   expect(names).toContain('missio_session_only');
 });
 
+test('un appui pendant que la page arrive encore n’est pas perdu', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const question = document.querySelector('main button[aria-expanded]');
+      if (!(question instanceof HTMLElement)) return;
+      observer.disconnect();
+      const starts = [...document.scripts].some(({ text }) => text.includes('requestIdleCallback'));
+      Object.assign(window, { wasEarly: document.readyState === 'loading' && !starts });
+      question.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/faq');
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+  // The script at the end of the page, which starts the app, was not there yet.
+  expect(await page.evaluate(() => Reflect.get(window, 'wasEarly'))).toBe(true);
+});
+
 test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login');

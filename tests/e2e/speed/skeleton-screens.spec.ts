@@ -145,17 +145,55 @@ test('une session qui devait finir avec le navigateur n’est plus demandée', a
   expect(asked).toEqual([]);
 });
 
-test('la réponse d’avance ne vaut que pour le jeton avec lequel elle fut demandée', async ({ page }) => {
+/** Signs somebody else in, in another tab of the same browser. */
+const signInElsewhere = async (page: Page, token: string) => {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((value) => localStorage.setItem('auth_token', value), token);
+  await other.close();
+};
+
+test('un autre onglet connecte quelqu’un d’autre : ni l’ossature ni la réponse d’avance ne valent plus', async ({
+  page,
+}) => {
   const [first, second] = [await createValidatedUser({ name: 'Lou' }), await createValidatedUser({ name: 'Sacha' })];
   await signIn(page, first);
   const asked = recordMe(page);
   const start = await holdRequests(page, START);
-  await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
-  // Another tab signs somebody else in.
-  await page.evaluate((token) => localStorage.setItem('auth_token', token), second.access_token);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(skeletonOf(page).locator('h1')).toHaveText('Bonjour, Lou');
+  await signInElsewhere(page, second.access_token);
+  await expect(skeletonOf(page)).toHaveCount(0);
+  await expect(page.getByText('Chargement…')).toBeVisible();
   start();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Sacha' })).toBeVisible();
   expect(asked).toEqual([`Bearer ${first.access_token}`, `Bearer ${second.access_token}`]);
+});
+
+test('qui a changé de session avant la réponse ne voit pas l’ossature de l’autre', async ({ page }) => {
+  const [first, second] = [await createValidatedUser({ name: 'Lou' }), await createValidatedUser({ name: 'Sacha' })];
+  await signIn(page, first);
+  const asked = recordMe(page);
+  const [answerMe] = [await holdRequests(page, ME), await holdRequests(page, START)];
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toHaveLength(1);
+  await signInElsewhere(page, second.access_token);
+  await afterMe(page, async () => answerMe());
+  await expect(skeletonOf(page)).toHaveCount(0);
+  await expect(page.getByText('Chargement…')).toBeVisible();
+});
+
+test('une ossature défilée : l’écran vient là où l’on est', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, await createValidatedUser({ name: NAME }));
+  const start = await holdRequests(page, START);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(skeletonOf(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeAttached();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
 
 test('un nom n’est que du texte, et les deux formes de la réponse se lisent', async ({ page }) => {

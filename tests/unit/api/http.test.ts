@@ -52,8 +52,8 @@ describe('what is sent', () => {
 });
 
 describe('an answer that the document asked for itself', () => {
-  const leave = (token: string, url: string, answer: Promise<Response>) =>
-    vi.stubGlobal(EARLY_ANSWERS, { token, answers: new Map([[url, answer]]) });
+  const leave = (token: string, url: string, answer: Promise<Response>, age = 0) =>
+    vi.stubGlobal(EARLY_ANSWERS, { token, askedAt: performance.now() - age, answers: new Map([[url, answer]]) });
   const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
   const earlyUser = () => Promise.resolve(json(200, { user: early }));
 
@@ -77,6 +77,18 @@ describe('an answer that the document asked for itself', () => {
     expect(sent).toHaveLength(3);
     expect(await call('listOffers', { query: { page: 1 } })).toMatchObject({ data: [sampleOffer()] });
     expect(sent).toHaveLength(3);
+  });
+
+  it('is too old after half a minute', async () => {
+    leave('secret', '/api/me', earlyUser(), 31_000);
+    stubFetch(json(200, { user: own }));
+    expect(await call('me')).toEqual({ user: own });
+  });
+
+  it('is for nobody who has turned away', async () => {
+    leave('secret', '/api/offers', Promise.resolve(json(200, page([]))));
+    const signal = AbortSignal.abort();
+    await expect(call('listOffers', { signal })).rejects.toBe(signal.reason);
   });
 
   it('is forgotten once the first screen stands', async () => {
