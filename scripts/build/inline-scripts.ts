@@ -174,6 +174,8 @@ export const lateStart = (entry: string, screen: readonly string[]) => `
   document.addEventListener('submit', function (event) {
     if (!waiting.has(event.target)) return;
     event.preventDefault();
+    // React may hear it already, and the form still hold nothing of what stands in its fields.
+    event.stopPropagation();
     early = event.target;
     start();
   }, true);

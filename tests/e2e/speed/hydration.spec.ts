@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FORM_READY_EVENT } from '../../../src/lib/prerendered-events';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { createUser, signIn } from '../support/accounts';
 import { answerIpLookup } from '../support/ip-lookup';
@@ -149,6 +150,32 @@ test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue('personne@missio.test');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse-faux');
   await expect(page).toHaveURL('/login');
+});
+
+test('ce qui est envoyé pendant que React prend la page en main n’est ni perdu ni refusé', async ({ page }) => {
+  const release = await holdScripts(page);
+  const account = await createUser();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  await page.evaluate((ready) => {
+    const [form] = document.forms;
+    if (!form) throw new Error('The page has no form');
+    let isReady = false;
+    form.addEventListener(ready, () => {
+      isReady = true;
+    });
+    // As soon as React knows the form, between two slices of its work.
+    const look = new MessageChannel();
+    look.port1.onmessage = () => {
+      if (isReady) return;
+      if (Object.keys(form).some((key) => key.startsWith('__reactProps'))) form.requestSubmit();
+      look.port2.postMessage(null);
+    };
+    look.port2.postMessage(null);
+  }, FORM_READY_EVENT);
+  release();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('une page défilée avant le script reste où elle est', async ({ page }) => {
