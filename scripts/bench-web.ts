@@ -82,7 +82,7 @@ const row = (name: string, all: readonly Round[]): string => {
     ratio('fcp').toFixed(2),
     of('lcp').toFixed(0),
     ratio('lcp').toFixed(2),
-    of('content').toFixed(0),
+    of('usable').toFixed(0),
     of('tbt').toFixed(0),
     of('blocking').toFixed(0),
     of('cls').toFixed(3),

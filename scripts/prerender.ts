@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
-import { prerenderedPaths, skeletonPaths } from '../src/lib/prerendered-paths';
-import { type EarlyScreen, earlyScreen, lateStart, pageHead, skeletonScreen } from './build/inline-scripts';
+import { prerenderedPaths } from '../src/lib/prerendered-paths';
+import { skeletonPaths } from '../src/lib/skeleton-screens';
+import { beforePaint, type EarlyScreen, earlyScreen, lateStart, skeletonScreen } from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
@@ -19,7 +20,7 @@ const SERVER_BUNDLE = resolve('dist-ssr/prerender.js');
 const Page = v.object({ body: v.string(), head: v.string(), styles: v.string(), reads: v.array(v.string()) });
 const Pending = v.object({ body: v.string(), styles: v.string() });
 const Bundle = v.object({
-  prerender: v.pipe(v.function(), v.args(v.tuple([v.string(), v.boolean()])), v.returnsAsync(Page)),
+  prerender: v.pipe(v.function(), v.args(v.tuple([v.string()])), v.returnsAsync(Page)),
   prerenderPending: v.pipe(v.function(), v.args(v.tuple([])), v.returns(Pending)),
 });
 
@@ -75,10 +76,11 @@ const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlySc
 const toSkeletonScreen = (path: string, shell: string, page: PrerenderedPage): string => {
   // What is not there yet has no scroll position to come back to.
   const content = page.body.replace(/<script>.*?<\/script>/s, '');
-  const template = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
+  if (/<(?:input|textarea|select)\b/.test(content)) throw new Error(`${path} has a field: it may not have a skeleton`);
+  const skeleton = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
   return shell
     .replace('</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`)
-    .replace('</body>', () => `  ${template}\n    <script>${skeletonScreen(path, script)}</script>\n  </body>`);
+    .replace('</body>', () => `  ${skeleton}\n    <script>${skeletonScreen(path, script)}</script>\n  </body>`);
 };
 
 /** The router's script that restores the scroll position: to ask the tab's storage takes its time, and only a page that was here before has one. */
@@ -99,7 +101,7 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     .replace('<head>', `<head>\n    <link rel="expect" href="#${MAIN_ID}" blocking="render">`)
     .replace('</head>', () => {
       const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
-      return `  ${[...parts, `<script>${pageHead}</script>`].join('\n    ')}\n  </head>`;
+      return `  ${[...parts, `<script>${beforePaint}</script>`].join('\n    ')}\n  </head>`;
     })
     // The font comes after the head: from there the browser would hold the first paint back for it.
     .replace(
@@ -117,11 +119,11 @@ const write = (path: string, html: string) => {
 const pending = prerenderPending();
 write('app', toShell(pending, { entry: script, screens: privateScreens }));
 for (const path of skeletonPaths) {
-  const screens = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
-  const page = await prerender(path, true);
-  const shell = toShell(pending, { entry: script, screens, reads: { path, addresses: page.reads } });
+  const page = await prerender(path);
+  const ownScreen = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
+  const shell = toShell(pending, { entry: script, screens: ownScreen, reads: { path, addresses: page.reads } });
   write(path, toSkeletonScreen(path, shell, page));
 }
-for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path, false)));
+for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path)));
 console.log(`Prerendered ${prerenderedPaths.length} pages and ${skeletonPaths.length} skeleton screens.`);
 process.exit(0);

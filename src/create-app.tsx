@@ -74,14 +74,13 @@ const openEarly = ({ session, data, router }: Pick<AppInstance, 'session' | 'dat
 interface AppOptions {
   /** The browser's, or one in memory for a story or a prerendered page. */
   history: RouterHistory;
-  /** At build time, without a browser: no session is looked for. */
-  isPrerendering?: boolean;
-  /** Whom a page is prerendered for, if not a visitor. */
+  /** At build time, without a browser: no session is looked for, the page is for this user, or `null` for a visitor. */
   prerenderedFor?: User | null;
 }
 
 /** Puts session, data and router together and starts the session; it ends with `stop`. */
-export const createApp = ({ history, isPrerendering = false, prerenderedFor = null }: AppOptions): AppInstance => {
+export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance => {
+  const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();
   const data = new DataLayer();
   const visitorCountry = new VisitorCountry();

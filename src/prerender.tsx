@@ -11,7 +11,7 @@ import { DesignSystemProvider } from './design-system/design-system-provider';
 import { prerenderedStyleTag } from './design-system/prerendered-styles';
 import { RoutePending } from './features/errors/route-pending';
 import { nextTask } from './lib/next-task';
-import { isAdminPath, NAME_SLOT } from './lib/skeleton-screens';
+import { isAdminPath, NAME_SLOT, skeletonPaths } from './lib/skeleton-screens';
 
 /** A page as HTML, in the parts that `scripts/prerender.ts` puts into the built document. */
 export interface PrerenderedPage {
@@ -66,17 +66,17 @@ const anybodyAt = (path: string): User => ({
   created_at: '',
 });
 
-/** Renders the page at `path` as a visitor sees it, or as a user does until its reads are there. Runs at build time, in Node. */
-export const prerender = async (path: string, isPrivate = false): Promise<PrerenderedPage> => {
+/** Renders the page at `path` as a visitor sees it, or a private one as a user does until its reads are there. Runs at build time, in Node. */
+export const prerender = async (path: string): Promise<PrerenderedPage> => {
   const reads: string[] = [];
   globalThis.fetch = createOpenFetch(reads);
   const { cache, extractCritical } = createStyleCollector();
   const app = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
-    isPrerendering: true,
-    prerenderedFor: isPrivate ? anybodyAt(path) : null,
+    prerenderedFor: skeletonPaths.some((known) => known === path) ? anybodyAt(path) : null,
   });
   await app.router.load();
+  // The loaders have started the reads, and wait for none: by now they have left.
   await nextTask();
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -138,7 +138,7 @@ const EARLY_PRESSES = 'missioEarlyPresses';
  * In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. And what is pressed while the page is
  * still arriving is noted.
  */
-export const pageHead = `
+export const beforePaint = `
 (function () {
   try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (_) {}
   var presses = window.${EARLY_PRESSES} = [];

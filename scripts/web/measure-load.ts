@@ -14,7 +14,7 @@ const Taken = v.pipe(v.number(), v.gtValue(0));
 const Timings = v.object({
   fcp: Taken,
   lcp: Taken,
-  content: Taken,
+  usable: Taken,
   cls: v.number(),
   tasks: v.array(v.object({ start: v.number(), duration: v.number() })),
 });
@@ -24,7 +24,7 @@ export interface LoadMeasures {
   fcp: number;
   lcp: number;
   /** When the page could be used: its content was there and it answered. */
-  content: number;
+  usable: number;
   /** Blocking by long tasks from the first paint on, and from the start. */
   tbt: number;
   blocking: number;
@@ -38,10 +38,10 @@ const LOOK_MS = 20;
 
 /** Runs in the page, before anything else. A text, since what compiles these scripts puts helpers of its own into functions. */
 const observer = (readyWhen: string) => `
-window.timings = { fcp: 0, lcp: 0, content: 0, cls: 0, tasks: [] };
+window.timings = { fcp: 0, lcp: 0, usable: 0, cls: 0, tasks: [] };
 const looking = setInterval(() => {
   if (!(${readyWhen})) return;
-  timings.content = performance.now();
+  timings.usable = performance.now();
   clearInterval(looking);
 }, ${LOOK_MS});
 for (const [type, note] of Object.entries({
@@ -70,13 +70,13 @@ const blockingOf = (tasks: readonly { duration: number }[]) =>
 /** Loads an address once, cold and slowed down, until it is usable and at rest. */
 export const measureLoad = async (context: BrowserContext, url: string, readyWhen: string): Promise<LoadMeasures> => {
   await context.addInitScript({ content: observer(readyWhen) });
-  const { files, page } = await loadPage(context, url, 'timings.content > 0', (opened) => throttle(context, opened));
+  const { files, page } = await loadPage(context, url, 'timings.usable > 0', (opened) => throttle(context, opened));
   await page.waitForLoadState('networkidle');
-  const { fcp, lcp, content, cls, tasks } = v.parse(Timings, await page.evaluate(() => Reflect.get(window, 'timings')));
+  const { fcp, lcp, usable, cls, tasks } = v.parse(Timings, await page.evaluate(() => Reflect.get(window, 'timings')));
   return {
     fcp,
     lcp,
-    content,
+    usable,
     cls,
     tbt: blockingOf(tasks.filter(({ start, duration }) => start + duration > fcp)),
     blocking: blockingOf(tasks),

@@ -1,4 +1,10 @@
-/* The skeletons of private screens (`skeletonPaths`), for what writes them at build time and what shows them in the browser. */
+/* The skeletons of private screens, for what writes them at build time and what shows them in the browser. */
+
+/**
+ * The pages of which all is written that is the same for everybody: header, headings, placeholders. None with a field, in which somebody could
+ * type before there is anything to take it (`scripts/prerender.ts` refuses one).
+ */
+export const skeletonPaths = ['/dashboard', '/offers', '/participations', '/admin'] as const;
 
 /** Stands where the user's name belongs: a character of private use, which no text of ours has. */
 export const NAME_SLOT = '\uE000';

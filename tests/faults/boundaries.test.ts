@@ -25,7 +25,7 @@ const scenarioOf = (id: string): ScenarioName => {
   return id.startsWith('/_user') ? 'nominal' : 'visiteur';
 };
 
-const { routesById } = createApp({ history: createMemoryHistory(), isPrerendering: true }).router;
+const { routesById } = createApp({ history: createMemoryHistory(), prerenderedFor: null }).router;
 
 const leaves: Leaf[] = Object.values(routesById)
   .filter((route) => !route.children && route.id !== '/$' && route.id !== '__root__')
@@ -84,7 +84,7 @@ describe('une page qui échoue', () => {
 describe('une application qui échoue', () => {
   it('le dit en français, avec de quoi réessayer et revenir', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const app = createApp({ history: createMemoryHistory(), isPrerendering: true });
+    const app = createApp({ history: createMemoryHistory(), prerenderedFor: null });
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
-import { skeletonPaths } from '../../../src/lib/prerendered-paths';
-import { isAdminPath } from '../../../src/lib/skeleton-screens';
+import { isAdminPath, skeletonPaths } from '../../../src/lib/skeleton-screens';
 import { signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests, START } from '../support/hold-requests';
 import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
@@ -72,7 +71,7 @@ for (const path of skeletonPaths) {
     const session = await site.mock.enter(situations[isAdminPath(path) ? 'admin' : 'camille']);
     const seen = await watch(page);
     if (session) await signIn(page, session);
-    const start = await holdRequests(page, /\/assets\/index-/);
+    const start = await holdRequests(page, START);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();
     start();

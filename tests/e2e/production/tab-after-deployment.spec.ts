@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests, START } from '../support/hold-requests';
 import { test } from './site';
 
 const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
@@ -69,7 +69,7 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   page,
   site,
 }) => {
-  const release = await holdRequests(page, /\/assets\/index-/);
+  const release = await holdRequests(page, START);
   await page.goto('/login');
   await markPage(page);
   await site.deployAnew();
@@ -84,7 +84,7 @@ test('un déploiement entre l’écran d’attente et son script : la page se re
   site,
 }) => {
   await signIn(page, await site.mock.logIn(camille));
-  const release = await holdRequests(page, /\/assets\/index-/);
+  const release = await holdRequests(page, START);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Chargement…').first()).toBeAttached();
   await markPage(page);

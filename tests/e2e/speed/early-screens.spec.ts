@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
-
-const START = /\/assets\/index-[^/]+\.js$/;
+import { holdRequests, START } from '../support/hold-requests';
 
 /** Keeps the start back until the function that it gives is called, and notes which scripts are asked for. */
 const holdStart = async (page: Page) => {

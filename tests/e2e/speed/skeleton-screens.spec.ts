@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { EARLY_ANSWERS } from '../../../src/api/early-answers';
 import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests, START } from '../support/hold-requests';
 
-const START = /\/assets\/index-[^/]+\.js$/;
 const ME = '**/api/me';
 const NAME = 'Dominique Essai';
 
@@ -63,12 +63,18 @@ for (const [path, heading] of [
   });
 }
 
-/** The answer to GET /api/me has been seen by the page's own script by then. */
-const afterMe = async (page: Page, open: () => Promise<unknown>) => {
+/**
+ * Opens the page, or lets the answer to GET /api/me go, and waits until the page's own script has read it: whatever was to show does by then. What this reads is
+ * asked for later, and so is there later.
+ */
+const afterMe = async (page: Page, act: () => Promise<unknown>) => {
   const answered = page.waitForResponse(ME);
-  await open();
+  await act();
   await answered;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.evaluate(async (name) => {
+    const answer: unknown = await Object(Reflect.get(window, name)).answers.get('/api/me');
+    if (answer instanceof Response) await answer.clone().text();
+  }, EARLY_ANSWERS);
 };
 
 test('qui n’est pas validé n’en voit aucune', async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The script that every page starts with. */
+export const START = /\/assets\/index-[^/]+\.js$/;
+
 /**
  * Keeps the requests of a page that match back.
  * @returns the function that lets them, and all later ones, go on
