@@ -29,7 +29,8 @@ const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}<
 /** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
 const fallbackFonts = otherFonts.join(',');
-const PENDING_RULE = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
+const PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>
+    <noscript><style>[${PENDING_ATTRIBUTE}]{display:none}</style></noscript>`;
 
 /** While the skeleton screen shows, the words of the shell are there for screen readers alone. */
 const SKELETON_RULES = `<style>[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}
@@ -69,7 +70,7 @@ const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlySc
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
     .replace('</head>', () => {
       const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
-      return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULE, styles].join('\n    ')}\n  </head>`;
+      return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULES, styles].join('\n    ')}\n  </head>`;
     })
     .replace('<div id="app"></div>', () => `<div id="app"><div ${PENDING_ATTRIBUTE}>${body}</div></div>`);
 

@@ -5,7 +5,7 @@ export interface Press {
   y: number;
   /** Milliseconds, as events count them. */
   at: number;
-  /** Which click of a series it is, as the browser counts them. */
+  /** Which click of a series it is, as the browser counts them; 0 for a key. */
   clicks: number;
 }
 
@@ -19,7 +19,7 @@ const isSoonAndNear = (first: Press, second: Press): boolean =>
 
 /**
  * Whether a press is the second one of a double click whose first one was meant for another row: that row has left, and this one
- * has slid under the pointer. A browser need not go on counting from one button to another: time and place tell as well.
+ * has slid under the pointer, or the focus has moved on to it. A browser need not go on counting from one button to another: time and place tell as well.
  */
 export const isSecondPress = (first: Press, second: Press): boolean =>
   first.row !== second.row && (second.clicks > 1 || isSoonAndNear(first, second));

@@ -3,13 +3,13 @@ import { isSecondPress, type Press } from './second-press';
 
 /**
  * Tells whether a press on a row's button counts: the second one of a double click does not, when it falls on another row than the
- * first. Keys always count, since they act where the focus is.
+ * first. Keys have no place of their own: one that is pressed twice, or held down, while the focus moves on counts once.
  */
 export const useSinglePress = () => {
   const last = useRef<Press | null>(null);
   return (row: number, { clientX, clientY, timeStamp, detail }: MouseEvent): boolean => {
-    if (detail === 0) return true;
-    const press = { row, x: clientX, y: clientY, at: timeStamp, clicks: detail };
+    const place = detail === 0 ? { x: 0, y: 0 } : { x: clientX, y: clientY };
+    const press = { row, ...place, at: timeStamp, clicks: detail };
     if (last.current && isSecondPress(last.current, press)) {
       // A third one soon after belongs to them.
       last.current = { ...last.current, at: press.at };

@@ -195,6 +195,35 @@ test('le second clic d’un double clic ne valide pas le compte qui a pris la pl
   expect(sent[1]).toBe(`/api/admin/users/${next.user.id}/validate`);
 });
 
+test('une touche Entrée pressée deux fois, ou tenue, valide un seul compte ; une pression de plus, le suivant', async ({
+  page,
+}) => {
+  const name = `Touche${Date.now()}`;
+  const next = await createUser({ name: `${name} Seconde` });
+  const first = await createUser({ name: `${name} Première` });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?validated=0&search=${name}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: `Valider ${name} Première` }).focus();
+  await page.keyboard.down('Enter');
+  const validateNext = page.getByRole('button', { name: `Valider ${name} Seconde` });
+  await expect(validateNext).toBeFocused();
+  // A key that is held down repeats.
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  expect(sent).toEqual([`/api/admin/users/${first.user.id}/validate`]);
+
+  // A toast stays longer than any double click takes.
+  await expect(page.getByText('Utilisateur validé avec succès !')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  expect(sent).toEqual([first, next].map(({ user }) => `/api/admin/users/${user.id}/validate`));
+});
+
 test('des compteurs qui ne se chargent pas le disent et se rechargent, la liste reste', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const counts = /\/api\/admin\/users\?.*per_page=1(?!\d)/;

@@ -58,12 +58,17 @@ for (const path of prerenderedPaths) {
   });
 }
 
-test('sans script, la page d’accueil se lit en entier', async ({ browser }) => {
+test('sans script, la page d’accueil se lit en entier, et toute page dit ce qui lui manque', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pourquoi nous choisir' })).toBeVisible();
+  for (const path of ['/', '/login', '/profile', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toBeInViewport();
+    await expect(page.getByText('Chargement')).not.toBeVisible();
+  }
   await context.close();
 });
 
