@@ -11,8 +11,8 @@ const Root = chakra('span', {
     color: 'fg.muted',
     fontSize: 'sm',
     fontWeight: 'medium',
-    overflowWrap: 'anywhere',
     '& > svg': { flex: 'none', width: '18px', height: '18px' },
+    '& > span': { overflowWrap: 'anywhere' },
   },
 });
 

@@ -34,7 +34,6 @@ export const toastRecipe = defineSlotRecipe({
       boxShadow: 'pop',
       fontSize: 'sm',
       lineHeight: '1.4',
-      overflowWrap: 'anywhere',
       pointerEvents: 'auto',
       animation: 'enter {durations.base} {easings.out}',
       '&[data-leaving]': { animation: 'leave {durations.base} {easings.out} forwards' },
@@ -42,7 +41,8 @@ export const toastRecipe = defineSlotRecipe({
       '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     },
     title: { display: 'block', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' },
-    message: { display: 'block' },
+    // On the text itself, not around it: the reset gives every element its own `overflow-wrap`.
+    message: { display: 'block', overflowWrap: 'anywhere' },
     action: { alignSelf: 'center' },
   },
   variants: {

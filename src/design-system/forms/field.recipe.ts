@@ -15,8 +15,9 @@ export const fieldRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'medium',
       lineHeight: '1.4',
-      overflowWrap: 'anywhere',
       '& svg': { flex: 'none', width: '16px', height: '16px', marginTop: '0.5' },
+      // On the text itself, not around it: the reset gives every element its own `overflow-wrap`.
+      '& span': { overflowWrap: 'anywhere' },
     },
   },
 });

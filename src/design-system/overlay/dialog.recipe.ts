@@ -17,6 +17,8 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'grid',
+      // Not `auto`, which would grow to the longest word inside and take the window out of the screen.
+      gridTemplateColumns: '100%',
       alignItems: { base: 'end', md: 'center' },
       justifyItems: 'center',
       padding: { base: '2', md: '4' },

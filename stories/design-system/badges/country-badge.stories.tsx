@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CountryBadge } from '~/design-system/badges/country-badge';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { longWord } from '../long-word';
 
 const meta = {
   title: 'Composants/Badges/CountryBadge',
   component: CountryBadge,
   args: { code: 'FR' },
+  // `string | null | undefined` gives no control by itself.
+  argTypes: { code: { control: 'text' } },
   parameters: {
     docs: {
       description: {
@@ -27,6 +31,13 @@ Le pays d’une mission ou d’un compte. Sept codes ont un nom ; tout autre cod
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Un pays',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('France')).toBeVisible();
+  },
+};
 
 const served = {
   FR: 'France',
@@ -68,4 +79,11 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('—')).toBeVisible();
   },
+};
+
+export const LongCode: Story = {
+  name: 'Texte sans coupure à la place d’un code, 320 px',
+  globals: { viewport: { value: 'petit' } },
+  args: { code: longWord },
+  play: expectNoSidewaysScroll,
 };

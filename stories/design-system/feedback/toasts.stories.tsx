@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { failureMessages, successMessages } from '../../../src/api/contract/messages';
-import { Button } from '../../../src/design-system/actions/button';
-import { notify, toastStore } from '../../../src/design-system/feedback/notify';
-import { ToastHost } from '../../../src/design-system/feedback/toast-host';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { Button } from '~/design-system/actions/button';
+import { notify, toastStore } from '~/design-system/feedback/notify';
+import { ToastHost } from '~/design-system/feedback/toast-host';
+import { longWord } from '../long-word';
 
 const clear = () => {
   for (const entry of toastStore.read()) toastStore.dismiss(entry.id);
@@ -74,6 +75,18 @@ export const Success: Story = {
     const shownAt = performance.now();
     await expect(message.closest('[role=status]')).toHaveTextContent(/^Succès/);
     await isGone(successMessages.applied);
+    await expect(performance.now() - shownAt).toBeGreaterThan(1300);
+  },
+};
+
+export const Info: Story = {
+  name: 'Info : part seule après 1500 ms',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    const message = await toast(successMessages.redirecting);
+    const shownAt = performance.now();
+    await expect(message.closest('[role=status]')).toHaveTextContent(/^Info/);
+    await isGone(successMessages.redirecting);
     await expect(performance.now() - shownAt).toBeGreaterThan(1300);
   },
 };
@@ -153,5 +166,19 @@ export const Stack: Story = {
     notify.error(failureMessages.users);
     notify.info(successMessages.redirecting);
     await staysFor(2000, await toast(successMessages.applied));
+  },
+};
+
+export const LongWord: Story = {
+  name: 'Un mot sans coupure va à la ligne',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
+    await toast(failureMessages.sessionExpired);
+    screen.getByRole('button', { name: 'OK' }).focus();
+    notify.error(longWord);
+    const message = await toast(longWord);
+    const box = message.closest('[role=alert]')?.getBoundingClientRect();
+    await expect(message.getBoundingClientRect().right).toBeLessThanOrEqual(box?.right ?? 0);
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -13,6 +13,8 @@ import { PasswordField } from '../../../src/design-system/forms/password-field';
 import { SubmitButton } from '../../../src/design-system/forms/submit-button';
 import { TextAreaField } from '../../../src/design-system/forms/text-area-field';
 import { TextField } from '../../../src/design-system/forms/text-field';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { longWord } from '../long-word';
 
 interface DemoProps {
   /** Gets what would be sent. */
@@ -166,6 +168,18 @@ export const RefusedByServer: Story = {
     await userEvent.clear(email);
     await userEvent.type(email, 'camille@missio.test{Enter}');
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const RefusedInOneWord: Story = {
+  name: 'Refusé par le serveur d’un mot sans coupure, 320 px',
+  globals: { viewport: { value: 'petit' } },
+  args: { onSend: fn(async () => ({ email: longWord })) },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'camille@missio.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await waitFor(() => expect(canvas.getByText(longWord)).toBeVisible());
+    await expectNoSidewaysScroll();
   },
 };
 

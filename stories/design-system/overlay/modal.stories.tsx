@@ -8,6 +8,7 @@ import { ToastHost } from '../../../src/design-system/feedback/toast-host';
 import { CountryPicker } from '../../../src/design-system/forms/country-picker';
 import { TextInput } from '../../../src/design-system/forms/text-input';
 import { Modal, type ModalProps } from '../../../src/design-system/overlay/modal';
+import { longWord } from '../long-word';
 
 /** A button that opens the modal of the story. */
 function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {
@@ -220,6 +221,17 @@ export const LongContent: Story = {
     const { dialog } = await open(
       'Ouvrez un compte d’épargne en ligne et effectuez un premier versement d’au moins 10 €',
     );
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const LongWord: Story = {
+  name: 'Un mot sans coupure à 320 px : la fenêtre reste dans l’écran',
+  args: { title: 'Détails', children: <p>{longWord}</p> },
+  globals: { viewport: { value: 'petit' } },
+  play: async () => {
+    const { dialog } = await open('Détails');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
