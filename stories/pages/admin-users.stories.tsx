@@ -33,6 +33,26 @@ export const Full: PageStory = {
   },
 };
 
+export const DatesOnOneLine: PageStory = {
+  name: 'À 1280 px, la plus longue date d’inscription tient sur une ligne',
+  globals: { viewport: { value: 'bureau' } },
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    const table = await settledTable(canvas, TABLE);
+    const [date] = table.querySelectorAll('tbody td[data-align=end]');
+    const longest = document.createElement('span');
+    longest.style.cssText = 'position: absolute; white-space: nowrap; visibility: hidden';
+    longest.textContent = '30 septembre 2025';
+    date?.append(longest);
+    await document.fonts.ready;
+    const { width } = longest.getBoundingClientRect();
+    longest.remove();
+    const style = date && getComputedStyle(date);
+    const padding = Number.parseFloat(style?.paddingLeft ?? '') + Number.parseFloat(style?.paddingRight ?? '');
+    await expect((date?.clientWidth ?? 0) - padding).toBeGreaterThanOrEqual(width);
+  },
+};
+
 export const Waiting: PageStory = {
   name: 'Comptes en attente',
   parameters: { scenario: 'admin', path: waiting },

@@ -23,7 +23,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'name',
     header: 'Nom',
-    width: '24%',
+    width: '22%',
     area: 'who',
     card: 'lead',
     cell: ({ name }) => <PersonCell name={name} />,
@@ -41,7 +41,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'date',
     header: 'Inscription',
-    width: '132px',
+    width: '156px',
     align: 'end',
     area: 'date',
     card: 'detail',
