@@ -14,7 +14,7 @@ export const userHeaderRecipe = defineSlotRecipe({
         alignItems: 'center',
         columnGap: '4',
       },
-      [NARROW]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
+      [NARROW]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
     },
     brand: { gridArea: 'brand', [NARROW]: { minHeight: '52px', display: 'flex', alignItems: 'center' } },
     nav: {
@@ -40,7 +40,8 @@ export const userHeaderRecipe = defineSlotRecipe({
         md: { width: 'calc(100% + 48px)', marginInline: '-24px', paddingInline: '6' },
       },
     },
-    logout: { gridArea: 'logout' },
+    // Its own padding is nearly gap enough beside a name that needs the room: the rest is for its focus ring.
+    logout: { gridArea: 'logout', [NARROW]: { marginLeft: '-8px' } },
   },
   variants: {
     hasBadge: {

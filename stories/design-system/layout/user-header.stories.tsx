@@ -89,6 +89,22 @@ export const Phone: Story = {
   },
 };
 
+export const OrdinaryNamePhone: Story = {
+  name: 'Prénom et nom sur un téléphone, en entier',
+  args: { name: 'Camille Durand' },
+  globals: { viewport: { value: 'telephone' } },
+  play: async ({ canvas, args }) => {
+    // After the font has come: it changes the widths.
+    await waitFor(() => {
+      const greeting = canvas.getByTitle(args.name);
+      return expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth);
+    });
+    // What is left over is the name's, as longer ones are as ordinary; but the focus ring of the button stays clear of it.
+    const { left } = canvas.getByRole('button', { name: 'Déconnexion' }).getBoundingClientRect();
+    await expect(Math.round(left - canvas.getByTitle(args.name).getBoundingClientRect().right)).toBe(4);
+  },
+};
+
 export const LastLinkCurrent: Story = {
   name: 'À 320 pixels, le lien courant est dans la vue',
   args: { links: userLinks('Profil') },
