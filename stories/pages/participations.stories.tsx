@@ -106,6 +106,20 @@ export const BalanceFails: PageStory = {
   },
 };
 
+export const BalanceFailsOnPhone: PageStory = {
+  name: 'Le solde échoue, à 360 px : toute la largeur, et rien de vert',
+  globals: { viewport: { value: 'telephone' } },
+  parameters: { scenario: 'panne-solde', path },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByText('Solde : —');
+    const table = await canvas.findByRole('table', { name: 'Vos participations' });
+    const origin = canvas.getByText('Chargement impossible');
+    await expect(getComputedStyle(amount).color).toBe(getComputedStyle(origin).color);
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(Math.abs(right(amount) - right(table))).toBeLessThan(2));
+  },
+};
+
 export const SessionLost: PageStory = {
   name: 'Session perdue',
   tags: ['etat:session-perdue'],

@@ -6,8 +6,9 @@ const balanceRecipe = defineSlotRecipe({
   className: 'balance',
   slots: ['root', 'main', 'stub'],
   base: {
-    // With very large text the amount goes below what it comes from.
-    root: { flexWrap: 'wrap', width: { base: '100%', md: 'auto' } },
+    // With very large text the amount goes below what it comes from. On a phone all the width there is, which `100%` is not where the
+    // box around it fits what it holds.
+    root: { flexWrap: 'wrap', width: { base: '100vw', sm: 'auto' }, maxWidth: '100%' },
     main: {
       flex: '1 1 6.5rem',
       display: 'flex',
@@ -32,6 +33,7 @@ const balanceRecipe = defineSlotRecipe({
       whiteSpace: 'nowrap',
     },
   },
+  variants: { isUnknown: { true: { stub: { color: 'fg.muted' } } } },
 });
 
 export interface BalanceProps {
@@ -41,11 +43,13 @@ export interface BalanceProps {
   amount: ReactNode;
   /** A lucide icon before the origin, hidden on phones. */
   icon?: ReactNode;
+  /** The amount could not be had: it is not in the green of what was earned. */
+  isUnknown?: boolean;
 }
 
 /** What was earned so far: a slip whose stub is the balance. */
-export function Balance({ children, amount, icon }: BalanceProps) {
-  const styles = useSlotRecipe({ recipe: balanceRecipe })();
+export function Balance({ children, amount, icon, isUnknown = false }: BalanceProps) {
+  const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown });
   return (
     <Slip orientation="line" css={styles.root}>
       <SlipMain css={styles.main}>

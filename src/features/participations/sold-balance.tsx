@@ -17,15 +17,7 @@ export function SoldBalance() {
   const { data: sold, isLoadingError, isRefetching, refetch } = useQuery(participationQueries.sold());
   if (isLoadingError) {
     return (
-      <Balance
-        icon={<Wallet />}
-        amount={
-          <>
-            {LABEL}
-            {MISSING}
-          </>
-        }
-      >
+      <Balance isUnknown icon={<Wallet />} amount={`${LABEL}${MISSING}`}>
         <FailedLoad>{LOAD_FAILURE}</FailedLoad>
         <Button size="xs" isBusy={isRefetching} onClick={() => void refetch()}>
           {!isRefetching && <RefreshCw aria-hidden="true" />}
