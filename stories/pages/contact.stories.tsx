@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
 
@@ -41,5 +41,22 @@ export const LongTexts: PageStory = {
     await userEvent.type(await canvas.findByLabelText('Nom'), long, { delay: null });
     await userEvent.type(canvas.getByLabelText('Message'), long, { delay: null });
     await expectNoSidewaysScroll();
+  },
+};
+
+export const AddressOnPhone: PageStory = {
+  name: 'L’adresse sur une ligne, à 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  parameters: { scenario: 'visiteur', path: '/contact' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    const address = await main.findByText('contact@exemple.test');
+    await expect(address.tagName).toBe('DD');
+    // After the font has come: it changes the widths.
+    await waitFor(() => {
+      const text = document.createRange();
+      text.selectNodeContents(address);
+      return expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    });
   },
 };

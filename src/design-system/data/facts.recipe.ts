@@ -9,7 +9,8 @@ export const factsRecipe = defineRecipe({
     minWidth: '0',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)',
+      // On a phone the values get what the longest word of a name (« synchronisation ») leaves.
+      gridTemplateColumns: { base: 'minmax(108px, 1fr) minmax(0, 2fr)', md: 'minmax(104px, 2fr) minmax(0, 3fr)' },
       gap: '3',
       alignItems: 'baseline',
     },
