@@ -6,6 +6,7 @@ const meta = {
   title: 'Composants/Badges/StatusBadge',
   component: StatusBadge,
   args: { status: 'opened' },
+  argTypes: { status: { control: 'select', options: ['opened', 'approved', 'disapproved', 'en-cours-de-revue'] } },
   parameters: {
     docs: {
       description: {
