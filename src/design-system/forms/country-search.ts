@@ -49,5 +49,6 @@ export const loadCountries = (): Promise<readonly Country[]> => {
 
 const regionNames = new Intl.DisplayNames('fr', { type: 'region' });
 
-/** A country's name while the list is on its way; a code that is none stands for itself. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regionNames.of(code) ?? code) : code);
+/** A country's name while the list is on its way; a code that is none stands for itself, also where `Intl` has words for it: « région inconnue ». */
+export const countryName = (code: string): string =>
+  /^(?!ZZ|X[AB]|QO)[A-Z]{2}$/.test(code) ? (regionNames.of(code) ?? code) : code;

@@ -40,6 +40,9 @@ describe('chercher un pays', () => {
   test('un code se lit avant que la liste soit là, et se montre tel quel s’il n’en est pas un', () => {
     expect(countryName('FR')).toBe('France');
     expect(countryName('X1')).toBe('X1');
+    expect(countryName('ZZ')).toBe('ZZ');
+    expect(countryName('XA')).toBe('XA');
+    expect(countryName('XK')).toBe('Kosovo');
     expect(countryName('')).toBe('');
   });
 });
