@@ -9,9 +9,9 @@ export const factsRecipe = defineRecipe({
     minWidth: '0',
     '& > div': {
       display: 'grid',
-      // On a phone the values get what the longest word of a name (« synchronisation ») leaves.
-      gridTemplateColumns: { base: 'minmax(108px, 1fr) minmax(0, 2fr)', md: 'minmax(104px, 2fr) minmax(0, 3fr)' },
-      gap: '3',
+      // The least is the longest word of a name (« synchronisation »); on a phone a value has more use for the rest.
+      gridTemplateColumns: { base: 'minmax(108px, 3fr) minmax(0, 5fr)', md: 'minmax(108px, 2fr) minmax(0, 3fr)' },
+      gap: { base: '2', md: '3' },
       alignItems: 'baseline',
     },
     '& dt': { minWidth: '0', color: 'fg.muted', fontSize: 'sm' },

@@ -23,7 +23,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'name',
     header: 'Nom',
-    width: '22%',
+    width: '20%',
     area: 'who',
     card: 'lead',
     cell: ({ name }) => <PersonCell name={name} />,
