@@ -302,7 +302,10 @@ export const themes: readonly Theme[] = [
       {
         id: '10.9',
         text: 'Information pas par la forme, la taille ou la position seule',
-        verdict: automatic('aucun texte ne renvoie à une couleur ou à une place', 'tests/unit/source-rules.test.ts'),
+        verdict: automatic(
+          'aucun texte ne renvoie à une couleur, à une forme ou à une place',
+          'tests/unit/source-rules.test.ts',
+        ),
       },
       {
         id: '10.10',

@@ -20,7 +20,7 @@ export const questions: readonly Question[] = [
     question: 'Comment suis-je payé ?',
     answer: [
       'Chaque participation approuvée vous rapporte une commission de 1€, qui s’ajoute à votre solde.',
-      'Le solde se lit à tout moment en haut de la page Participations.',
+      'Le solde se lit à tout moment sur la page Participations.',
     ],
   },
   {

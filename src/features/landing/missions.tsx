@@ -26,7 +26,7 @@ export function Missions({ missions }: MissionsProps) {
             Une mission est une action simple chez un partenaire : demander un devis, essayer un service, répondre à un
             questionnaire.
           </p>
-          <p>À gauche du pointillé, ce que vous faites. À droite, ce que vous gagnez.</p>
+          <p>D’un côté du pointillé, ce que vous faites ; de l’autre, ce que vous gagnez.</p>
           <Button asChild>
             <Link to="/offers">
               Voir les missions
