@@ -7,24 +7,36 @@ import { type CheckResult, contractChecks, openContext, runCheck } from '../test
  * --write it leaves nothing behind: the one offer that it makes, it deletes.
  */
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    email: { type: 'string' },
-    password: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-});
-const { url, email, password, write } = values;
-if (url === undefined || email === undefined || password === undefined || !URL.canParse(url)) {
-  console.error('npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test --password … [--write]');
+/** It could not begin: 1 would say that the backend breaks the contract. */
+function giveUp(...lines: string[]): never {
+  console.error(lines.join('\n'));
   process.exit(2);
 }
 
+const USAGE = 'npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test --password … [--write]';
+
+const readArgs = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        url: { type: 'string' },
+        email: { type: 'string' },
+        password: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error), USAGE);
+  }
+};
+
+const { url, email, password, write } = readArgs();
+if (url === undefined || email === undefined || password === undefined || !URL.canParse(url)) giveUp(USAGE);
+
 const context = await openContext({ url, email, password, write }).catch((error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  console.error(`No session at ${url}: ${error instanceof Error ? error.message : String(error)}${cause}`);
-  process.exit(2);
+  giveUp(`No session at ${url}: ${error instanceof Error ? error.message : String(error)}${cause}`);
 });
 
 const results: CheckResult[] = [];
