@@ -1,8 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { FORM_READY_EVENT } from '../../../src/lib/prerendered-events';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { createUser, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
+
+/** The start, and all that it asks for. */
+const SCRIPTS = '**/assets/*.js';
 
 /** Counts, in the page, what hydration changes below the element `app`, until React has taken over the main heading. */
 const watchHydration = () => {
@@ -91,21 +95,8 @@ test('qui est connecté ne voit jamais passer la page du visiteur', async ({ pag
   expect(seen.filter((text) => text.includes('Bon retour'))).toEqual([]);
 });
 
-/** Keeps every script back until the function that it gives is called. */
-const holdScripts = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-};
-
 test('un appui ou une case cochée avant le script ne sont pas perdus', async ({ page }) => {
-  const releaseFaq = await holdScripts(page);
+  const releaseFaq = await holdRequests(page, SCRIPTS);
   await page.goto('/faq');
   await page.getByRole('button', { name: /payé/ }).click();
   releaseFaq();
@@ -113,7 +104,7 @@ test('un appui ou une case cochée avant le script ne sont pas perdus', async ({
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
 
   await page.unrouteAll();
-  const releaseLogin = await holdScripts(page);
+  const releaseLogin = await holdRequests(page, SCRIPTS);
   const account = await createUser();
   await page.goto('/login');
   await page.getByRole('checkbox').uncheck();
@@ -145,7 +136,7 @@ test('un appui pendant que la page arrive encore n’est pas perdu', async ({ pa
 });
 
 test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/login');
   await page.getByLabel('Email').fill('personne@missio.test');
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse-faux');
@@ -158,7 +149,7 @@ test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ p
 });
 
 test('ce qui est envoyé pendant que React prend la page en main n’est ni perdu ni refusé', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   const account = await createUser();
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
@@ -184,7 +175,7 @@ test('ce qui est envoyé pendant que React prend la page en main n’est ni perd
 });
 
 test('une page défilée avant le script reste où elle est', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   release();
