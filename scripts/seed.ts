@@ -8,36 +8,57 @@ import { knownAccounts } from '../mock-server/seed/generate-users';
 
 /* `npm run seed`: makes a `db.json`. The same command gives the same bytes: even the salts are fixed. */
 
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '200' },
-    offers: { type: 'string', default: '60' },
-    participations: { type: 'string', default: '1500' },
-    out: { type: 'string', default: 'db.json' },
-  },
-});
+const USAGE = 'npm run seed -- [--users N] [--offers N] [--participations N] [--out FILE]';
+const MOST = 5_000_000;
+/** As many as there is room for, where nobody asks for a number. */
+const USUAL_PARTICIPATIONS = 1500;
+
+function refuse(...lines: string[]): never {
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
+
+const readArgs = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        users: { type: 'string', default: '200' },
+        offers: { type: 'string', default: '60' },
+        participations: { type: 'string' },
+        out: { type: 'string', default: 'db.json' },
+      },
+    });
+    return values;
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error), USAGE);
+  }
+};
 
 const count = (name: string, text: string, min: number): number => {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= min && number <= 5_000_000) return number;
-  console.error(`--${name} attend un nombre entier d’au moins ${min}, et non « ${text} ».`);
-  process.exit(1);
+  if (/^\d+$/.test(text) && number >= min && number <= MOST) return number;
+  refuse(`--${name} attend un nombre entier de ${min} à ${MOST}, et non « ${text} ».`);
 };
 
-const options = {
-  users: count('users', values.users, 5),
-  offers: count('offers', values.offers, 1),
-  participations: count('participations', values.participations, 0),
-};
+const values = readArgs();
+const asked = values.participations === undefined ? undefined : count('participations', values.participations, 0);
 const state = generateState({
-  ...options,
+  users: count('users', values.users, Object.keys(knownAccounts).length),
+  offers: count('offers', values.offers, 0),
+  participations: asked ?? USUAL_PARTICIPATIONS,
   passwordHashes: {
     admin: await hashPassword(knownAccounts.admin.password, Buffer.from('missio-admin-sel')),
     user: await hashPassword(knownAccounts.camille.password, Buffer.from('missio-membre-se')),
   },
 });
+const { users, offers, participations } = state;
+if (asked !== undefined && participations.length < asked) {
+  refuse(
+    `--participations ${asked} : pas plus de ${participations.length} avec ${users.length} utilisateurs et ${offers.length} offres, personne ne participe deux fois à une offre.`,
+  );
+}
 mkdirSync(dirname(values.out), { recursive: true });
 writeFileSync(values.out, [...stateLines(state)].join(''));
 console.log(
-  `${values.out}: ${state.users.length} utilisateurs, ${state.offers.length} offres, ${state.participations.length} participations`,
+  `${values.out}: ${users.length} utilisateurs, ${offers.length} offres, ${participations.length} participations`,
 );

@@ -9,7 +9,7 @@ const DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Participations of validated users, no user twice in one offer. Camille takes part in three quarters of the French
+ * Participations of validated users, no user twice in one offer: fewer than `count` where there is no room for them. Camille takes part in three quarters of the French
  * offers: more than one page, every status, and some left to take.
  */
 export function generateParticipations(
@@ -51,12 +51,14 @@ function choosePairs(
   const pairs: Pair[] = [];
   const french = offers.filter((offer) => offer.country === 'FR');
   const taken = french.slice(0, Math.ceil(french.length * CAMILLE_SHARE));
-  const camilles = taken.slice(0, Math.floor(count / 3)).map((offer, index) => ({
+  const others = users.filter((user) => user.validated && !user.is_admin && user.id !== knownAccounts.camille.id);
+  // A third is hers, and what the others have no offers left for.
+  const hers = Math.max(Math.floor(count / 3), count - others.length * offers.length);
+  const camilles = taken.slice(0, hers).map((offer, index) => ({
     userId: knownAccounts.camille.id,
     offerId: offer.id,
     status: ['approved', 'opened', 'approved', 'disapproved', 'opened', 'approved'][index % 6] ?? 'opened',
   }));
-  const others = users.filter((user) => user.validated && !user.is_admin && user.id !== knownAccounts.camille.id);
   const capacity = Math.min(count, camilles.length + others.length * offers.length);
   const seen = new Set<string>();
   while (pairs.length + camilles.length < capacity) {

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { runScript } from '../support/run-script';
 
-const run = (...args: string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', ...args], {
-    encoding: 'utf8',
-  });
-  return { status, said: stderr.trim().split('\n') };
-};
+const run = (...args: string[]) => runScript('contract', args);
 
 const account = ['--email', 'admin@missio.test', '--password', 'motdepasse-admin'];
 const usage = expect.stringMatching(/^npm run contract -- --url /);

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readStateFile } from '../../../mock-server/host/state-file';
+import { runScript } from '../support/run-script';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'missio-seed-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) => {
+  const out = join(folder, 'db.json');
+  return { ...runScript('seed', [...args, '--out', out]), out };
+};
+
+const seed = (...args: string[]) => {
+  const { status, said, out } = run(...args);
+  expect(said).toEqual(['']);
+  expect(status).toBe(0);
+  const { users, offers, participations } = readStateFile(out);
+  return { users: users.length, offers: offers.length, participations };
+};
+
+describe('npm run seed', () => {
+  it('writes the committed db.json, byte for byte', () => {
+    const { status, out } = run();
+    expect(status).toBe(0);
+    expect(readFileSync(out).equals(readFileSync('db.json'))).toBe(true);
+  });
+
+  it('makes the named accounts alone, with as many participations as Camille can have', () => {
+    const { participations, ...counts } = seed('--users', '3');
+    expect(counts).toEqual({ users: 3, offers: 60 });
+    expect(participations.length).toBeGreaterThan(20);
+    expect(new Set(participations.map((row) => row.user_id))).toEqual(new Set([2]));
+    expect(new Set(participations.map((row) => row.offer_id)).size).toBe(participations.length);
+    expect(seed('--users', '3', '--participations', '20').participations).toHaveLength(20);
+  });
+
+  it('makes no offers, and then no participations', () => {
+    expect(seed('--offers', '0')).toEqual({ users: 200, offers: 0, participations: [] });
+    const nothing = seed('--users', '3', '--offers', '0', '--participations', '0');
+    expect(nothing).toEqual({ users: 3, offers: 0, participations: [] });
+  });
+
+  it.each([
+    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec 200 utilisateurs et 0 offres/],
+    [['--users', '3', '--participations', '1500'], /pas plus de \d\d avec 3 utilisateurs et 60 offres/],
+    [['--users', '2'], /--users attend un nombre entier de 3 à /],
+    [['--offers=-1'], /--offers attend un nombre entier de 0 à /],
+    [['--offer', '1'], /'--offer'/],
+  ])('refuses %j in a sentence', (args, sentence) => {
+    const { status, said } = run(...args);
+    expect(status).toBe(1);
+    expect(said[0]).toMatch(sentence);
+    expect(said.length).toBeLessThan(3);
+  });
+});
