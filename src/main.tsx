@@ -72,11 +72,12 @@ const start = async (container: HTMLElement) => {
     container.replaceChildren();
     createRoot(container).render(tree);
   }
-  document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
 };
 
 const container = findContainer();
-start(container).catch((error: unknown) => {
-  console.error(error);
-  createRoot(container).render(<AppError />);
-});
+start(container)
+  .catch((error: unknown) => {
+    console.error(error);
+    createRoot(container).render(<AppError />);
+  })
+  .finally(() => document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE));

@@ -3,8 +3,14 @@ import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../src/api/crede
 import { EARLY_ANSWERS } from '../../src/api/early-answers';
 import { buildHeaders, CREDENTIALS } from '../../src/api/http';
 import { TIME_ZONE } from '../../src/lib/dates';
-import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../../src/lib/document-attributes';
+import {
+  NOTICE_CLASS,
+  PENDING_ATTRIBUTE,
+  SIGNED_IN_ATTRIBUTE,
+  SKELETON_ATTRIBUTE,
+} from '../../src/lib/document-attributes';
 import { LOCALE } from '../../src/lib/formats';
+import { MISSING_PART } from '../../src/lib/load-failure';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../../src/lib/prerendered-events';
 import { isAdminPath, NAME_SLOT } from '../../src/lib/skeleton-screens';
 import { RELOADED_FROM_KEY, TOKEN_KEY, USER_KEY } from '../../src/lib/storage-keys';
@@ -22,17 +28,42 @@ const preload = `function preload(scripts) {
   }`;
 
 /**
- * For the inside of a script that knows its `entry`: a deployment came between this page and its script. As in missing-chunk.ts: only for a build that is really
- * there, once.
+ * For the inside of a script: the token of whoever is signed in. As in credentials.ts: one whose session was to end with the browser, and did, is nobody's. Cookies
+ * are looked at for whoever has a token only: it takes the browser its time.
+ */
+const readToken = `function readToken() {
+    function hasCookie(name) {
+      return document.cookie.split('; ').some(function (cookie) { return cookie.split('=')[0] === name; });
+    }
+    try {
+      var token = localStorage.getItem('${TOKEN_KEY}');
+      return token && hasCookie('${SESSION_ONLY_COOKIE}') && !hasCookie('${BROWSER_SESSION_COOKIE}') ? null : token;
+    } catch (_) { return null; }
+  }`;
+
+/**
+ * For the inside of a script that knows its `entry`: the start could not be had. A deployment may have come between this page and its script; as in
+ * missing-chunk.ts: only for a build that is really there, once. Otherwise the page says so, and shows what can be read without it.
  */
 const renew = `function renew() {
     fetch(location.pathname, { cache: 'no-store' }).then(function (answer) {
       return answer.ok ? answer.text() : entry;
     }).then(function (page) {
-      if (page.includes(entry) || sessionStorage.getItem('${RELOADED_FROM_KEY}') === entry) return;
+      if (page.includes(entry) || sessionStorage.getItem('${RELOADED_FROM_KEY}') === entry) return giveUp();
       sessionStorage.setItem('${RELOADED_FROM_KEY}', entry);
       location.reload();
-    }).catch(function () {});
+    }).catch(giveUp);
+  }
+  function giveUp() {
+    var pending = document.querySelector('[${PENDING_ATTRIBUTE}]'), notice = document.createElement('p'), link = document.createElement('a');
+    document.documentElement.removeAttribute('${SIGNED_IN_ATTRIBUTE}');
+    if (pending) pending.parentNode.replaceChildren();
+    link.href = '';
+    link.append('Réessayer');
+    notice.className = '${NOTICE_CLASS}';
+    notice.setAttribute('role', 'alert');
+    notice.append('${MISSING_PART} ', link);
+    document.body.append(notice);
   }`;
 
 const TOKEN_SLOT = 'TOKEN';
@@ -70,18 +101,15 @@ export const earlyScreen = ({ entry, screens, reads }: EarlyScreen) => {
   );
   return `
 (function () {
-  var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, token = null, entry = ${JSON.stringify(entry)};
+  var files = ${JSON.stringify(files)}, screens = ${JSON.stringify(byAddress)}, path = location.pathname, entry = ${JSON.stringify(entry)};
   ${preload}
   ${renew}
+  ${readToken}
   document.addEventListener('error', function (event) {
     if (event.target instanceof HTMLScriptElement && event.target.src === new URL(entry, location.href).href) renew();
   }, true);
-  function hasCookie(name) {
-    return document.cookie.split('; ').some(function (cookie) { return cookie.split('=')[0] === name; });
-  }
-  try { token = localStorage.getItem('${TOKEN_KEY}'); } catch (_) {}
-  // As in credentials.ts: that session was to end with the browser, and did.
-  if (!token || (hasCookie('${SESSION_ONLY_COOKIE}') && !hasCookie('${BROWSER_SESSION_COOKIE}'))) return;
+  var token = readToken();
+  if (!token) return;
   var answers = new Map();
   function ask(address) {
     var answer = fetch(address, { credentials: '${CREDENTIALS}', headers: ${headersSource} });
@@ -134,17 +162,29 @@ export const skeletonScreen = (path: string, entry: string) => `
 /** The presses that came before the script at the end of the page. */
 const EARLY_PRESSES = 'missioEarlyPresses';
 
+/** A link that was pressed too early waits so long for the app to follow it; then the browser does. */
+const LINK_PATIENCE_MS = 2000;
+
 /**
- * In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. And what is pressed while the page is
- * still arriving is noted.
+ * In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. And what is pressed before React hears it
+ * is noted: buttons, and links within the site, which the app follows without losing the wanted place and takes the focus along.
  */
 export const beforePaint = `
 (function () {
-  try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (_) {}
+  ${readToken}
+  if (readToken()) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', '');
   var presses = window.${EARLY_PRESSES} = [];
   presses.note = function (event) {
-    var button = event.target instanceof Element && event.target.closest('#app button');
-    if (button && button.type !== 'submit') presses.push(button);
+    var pressed = event.target instanceof Element && event.target.closest('#app button, #app a[href]');
+    if (!pressed || pressed.type === 'submit') return;
+    if (pressed.href) {
+      // Another tab, another site or a place on this page is the browser's own business.
+      if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (pressed.target || pressed.hash || pressed.origin !== location.origin) return;
+      event.preventDefault();
+      setTimeout(function () { if (presses.includes(pressed)) location.assign(pressed.href); }, ${LINK_PATIENCE_MS});
+    }
+    presses.push(pressed);
   };
   document.addEventListener('click', presses.note, true);
 })();`;
@@ -179,11 +219,11 @@ export const lateStart = (entry: string, screen: readonly string[]) => `
     early = event.target;
     start();
   }, true);
-  // A press on a button (menu, question, show the password) is repeated once React hears it.
+  // A press (on the menu, a question, a link) is repeated once React hears it.
   var presses = window.${EARLY_PRESSES};
   window.addEventListener('${TAKEN_OVER_EVENT}', function () {
     document.removeEventListener('click', presses.note, true);
-    presses.forEach(function (button) { button.click(); });
+    presses.splice(0).forEach(function (pressed) { pressed.click(); });
   }, { once: true });
   ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'].forEach(function (type) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });

@@ -1,2 +1,5 @@
 /** What a place says that could not be filled: a list without its rows, a window without its code. */
 export const LOAD_FAILURE = 'Chargement impossible';
+/** What is said where a file of the app could not be had. */
+export const MISSING_PART =
+  'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.';

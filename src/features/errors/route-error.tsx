@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/layout/full-page';
+import { MISSING_PART } from '~/lib/load-failure';
 import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
 import { RoutePending } from './route-pending';
 
@@ -33,7 +34,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         title="Cette page n’a pas pu s’afficher"
         description={
           isMissing
-            ? 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.'
+            ? MISSING_PART
             : 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.'
         }
         onRetry={retry}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createValidatedUser, logIn } from '../support/accounts';
+import { holdRequests, START } from '../support/hold-requests';
+
+/** The documents that the page has loaded so far. */
+const recordDocuments = (page: Page) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+};
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('un lien suivi avant le script mène à sa page sans recharger, et le focus à son titre', async ({ page }) => {
+  const documents = recordDocuments(page);
+  const start = await holdRequests(page, START);
+  await page.goto('/');
+  await header(page).getByRole('link', { name: 'Connexion' }).click();
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeFocused();
+  expect(documents).toEqual(['/']);
+  await page.goBack();
+  await expect(header(page).getByRole('link', { name: 'Connexion' })).toBeFocused();
+  expect(documents).toEqual(['/']);
+});
+
+test('un lien suivi avant un script qui se fait attendre est suivi par le navigateur', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await holdRequests(page, START);
+  await page.goto('/');
+  await header(page).getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  expect(documents).toEqual(['/', '/faq']);
+});
+
+test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async ({ page, context }) => {
+  await holdRequests(page, START);
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    header(page)
+      .getByRole('link', { name: 'Contact' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/contact');
+  await expect(page).toHaveURL('/login#contenu');
+});
+
+test('la page voulue n’est pas perdue par qui change de porte avant le script', async ({ page }) => {
+  const account = await createValidatedUser();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const start = await holdRequests(page, START);
+  await page.reload();
+  await header(page).getByRole('link', { name: "S'inscrire" }).click();
+  start();
+  await expect(page).toHaveURL('/register');
+  await header(page).getByRole('link', { name: 'Connexion' }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/profile');
+});

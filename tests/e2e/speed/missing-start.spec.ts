@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../../src/api/credentials';
+import { createValidatedUser, signIn } from '../support/accounts';
+import { holdRequests, START } from '../support/hold-requests';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+
+test('sans le départ, une page publique se lit, connecté ou non, et propose de réessayer', async ({ page }) => {
+  await page.route(START, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Un mot');
+  await expect(notice(page)).toBeInViewport();
+  await expect(page.getByLabel('Message')).toHaveValue('Un mot');
+
+  await signIn(page, await createValidatedUser());
+  await page.goto('/faq');
+  await expect(notice(page)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(START);
+  await notice(page).getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mon espace' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('sans le départ, un écran privé ne prétend pas qu’il charge', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.route(START, (route) => route.abort());
+  for (const path of ['/dashboard', '/profile']) {
+    await page.goto(path);
+    await expect(notice(page)).toBeInViewport();
+    await expect(page.getByText('Chargement…')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(0);
+  }
+  await page.unroute(START);
+  await notice(page).getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+});
+
+for (const path of ['/', '/dashboard']) {
+  test(`un départ qui échoue sur ${path} le dit à qui est connecté`, async ({ page }) => {
+    await signIn(page, await createValidatedUser());
+    await page.addInitScript(() => Object.defineProperty(document, 'fonts', { value: null }));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Missio n’a pas pu s’afficher');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+}
+
+for (const [session, cookies, isSignedIn] of [
+  ['qui a fini avec le navigateur n’attend pas', [SESSION_ONLY_COOKIE], false],
+  ['qui dure autant que le navigateur attend', [SESSION_ONLY_COOKIE, BROWSER_SESSION_COOKIE], true],
+] as const) {
+  test(`une session ${session} le script sur une page publique`, async ({ page, baseURL }) => {
+    await signIn(page, await createValidatedUser());
+    const url = baseURL ?? '';
+    await page.context().addCookies(cookies.map((name) => ({ name, value: '1', url })));
+    const start = await holdRequests(page, START);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(page.locator('h1')).toBeVisible({ visible: !isSignedIn });
+    start();
+    const door = page.getByRole('banner').getByRole('link', { name: isSignedIn ? 'Mon espace' : 'Connexion' });
+    await expect(door).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
