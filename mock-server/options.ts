@@ -27,7 +27,7 @@ export function parseOptions(args: readonly string[]): CommandOptions {
     seed: values.seed,
     delay: numberOf('--delay', values.delay, 600_000),
     scenario: values.scenario === undefined ? undefined : scenarioOf(values.scenario),
-    limitsLogins: !values['no-login-limit'],
+    limitsLogins: values['login-limit'],
   };
 }
 
@@ -42,7 +42,7 @@ function readArgs(args: readonly string[]) {
         seed: { type: 'string', default: 'db.json' },
         delay: { type: 'string', default: '0' },
         scenario: { type: 'string' },
-        'no-login-limit': { type: 'boolean', default: false },
+        'login-limit': { type: 'boolean', default: false },
       },
     });
   } catch (error) {

@@ -67,7 +67,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     const environment: Environment = {
       ...nodeEnvironment({
         appUrl: options.appUrl ?? 'http://localhost:5173',
-        limitsLogins: options.limitsLogins ?? true,
+        limitsLogins: options.limitsLogins ?? false,
         networkSeed: options.networkSeed ?? 1,
         onMail: (mail) => say(`Mail pour ${mail.to} : ${mail.subject} ${mail.url ?? ''}`),
       }),

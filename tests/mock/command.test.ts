@@ -25,10 +25,10 @@ test('reads the options that the documentation names', () => {
     seed: 'db.json',
     delay: 0,
     scenario: undefined,
-    limitsLogins: true,
+    limitsLogins: false,
   });
-  const options = parseOptions(['--port', '0', '--delay', '200', '--scenario', 'admin-vide', '--no-login-limit']);
-  expect(options).toMatchObject({ port: 0, delay: 200, scenario: 'admin-vide', limitsLogins: false });
+  const options = parseOptions(['--port', '0', '--delay', '200', '--scenario', 'admin-vide', '--login-limit']);
+  expect(options).toMatchObject({ port: 0, delay: 200, scenario: 'admin-vide', limitsLogins: true });
   for (const args of [['--port', 'x'], ['--port', '65536'], ['--scenario', 'inconnu'], ['--autre'], ['reste']]) {
     expect(() => parseOptions(args)).toThrow(BadOption);
   }

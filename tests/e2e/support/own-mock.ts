@@ -43,7 +43,7 @@ export class OwnMock {
 
   /** @param daysLater how far its clock runs ahead */
   async start({ daysLater = 0 } = {}): Promise<void> {
-    const args = ['--port', String(this.#port), '--data', this.#folder, '--no-login-limit'];
+    const args = ['--port', String(this.#port), '--data', this.#folder];
     const node = [...clockAhead(daysLater), '--import', 'tsx'];
     const child = spawn(process.execPath, [...node, 'mock-server/main.ts', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
