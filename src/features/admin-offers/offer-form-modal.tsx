@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
@@ -26,12 +26,23 @@ export interface OfferFormModalProps {
   onClose: () => void;
 }
 
-const askToLose = () => confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
-
 /** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
 export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModalProps) {
   const formId = useId();
-  const { form, save, failure, newer, takeNewer } = useOfferForm({ offer, place, onSaved: onClose });
+  // Whether what was typed may be lost; no, as long as nobody was asked.
+  const asked = useRef(Promise.resolve(false));
+  const askToLose = () => {
+    asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
+    return asked.current;
+  };
+  const { form, save, failure, newer, takeNewer } = useOfferForm({
+    offer,
+    place,
+    // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
+    onSaved: async () => {
+      if (!(await asked.current)) onClose();
+    },
+  });
 
   const close = async () => {
     if (!isDirty(form) || (await askToLose())) onClose();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
@@ -12,7 +11,7 @@ import { useSaveOffer } from './use-save-offer';
 interface OfferFormOptions {
   offer: Offer | null;
   place: OfferPlace;
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
 }
 
 const valuesOf = (offer: Offer | null) => ({
@@ -23,7 +22,6 @@ const valuesOf = (offer: Offer | null) => ({
 
 /** The form of an offer and what saving it means: nothing that somebody else saved meanwhile is overwritten unasked. */
 export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
-  const queryClient = useQueryClient();
   // The version that the form started from: the list may be read again while it is open.
   const [base, setBase] = useState(offer);
   const [newer, setNewer] = useState<Offer | null>(null);
@@ -33,7 +31,7 @@ export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
 
   const bodyFor = async (values: OfferForm) => {
     if (!base) return values;
-    const now = await readOfferAgain(queryClient, base, place);
+    const now = await readOfferAgain(base, place);
     if (now && hasChanged(base, now)) {
       const isSure = await confirm({
         message:
@@ -61,7 +59,7 @@ export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
       setFailure(details.length === 0 && isShown ? null : { details });
       return;
     }
-    onSaved();
+    await onSaved();
   };
 
   const takeNewer = () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, request, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults, MOCK_URL } from '../support/mock';
 
 test.afterEach(clearFaults);
@@ -148,6 +149,33 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   await expect(dialog(page).getByText(NEW_KEY)).toBeVisible();
   const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
+});
+
+test('une liste qui ne répond plus ne retient pas la sauvegarde, et une question posée entre-temps rend le focus', async ({
+  page,
+}) => {
+  const title = freshTitle('Offre pressée');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const edit = page.getByRole('button', { name: `Modifier ${title}` });
+  await edit.click();
+  const [list, put] = [
+    await holdRequests(page, /\/api\/admin\/offers\?/),
+    await holdRequests(page, /\/api\/admin\/offers\/\d+$/),
+  ];
+  await dialog(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
+  const sent = page.waitForRequest((call) => call.method() === 'PUT');
+  await dialog(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toBeVisible();
+  put();
+  list();
+  await expectToast(page, 'Offre modifiée avec succès !');
+  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(edit).toBeFocused();
 });
 
 test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
