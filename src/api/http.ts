@@ -91,17 +91,31 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Names the call and the field in the console, never a value: it may be personal or a token. */
-const reportUnreadable = (error: ApiError, issues: readonly v.BaseIssue<unknown>[] | null) => {
-  const fields = issues?.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} expected`);
-  console.error(`[api] ${error.message} — ${fields?.join(' ; ') ?? 'not JSON'}`);
+/** What was expected where; of several shapes that would do, what each of them misses. */
+const describeIssue = (issue: v.BaseIssue<unknown>): string[] =>
+  issue.issues?.flatMap(describeIssue) ?? [
+    `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} expected`,
+  ];
+
+/** The failure of an answer that cannot be read. Names the call and the field in the console, never a value: it may be personal or a token. */
+const unreadable = (
+  name: CallName,
+  status: number,
+  json: unknown,
+  issues: readonly v.BaseIssue<unknown>[],
+): ApiError => {
+  const error = new ApiError(name, { kind: 'unreadable', status });
+  const fields = json === undefined ? ['not JSON'] : issues.flatMap(describeIssue);
+  console.error(`[api] ${error.message} — ${fields.join(' ; ')}`);
+  return error;
 };
 
 const readRefusal = (name: CallName, status: number, text: string): ApiError => {
-  const parsed = v.safeParse(Refusal, parseJson(text));
+  const json = parseJson(text);
+  const parsed = v.safeParse(Refusal, json);
   return parsed.success
     ? new ApiError(name, { kind: 'refused', status, refusal: parsed.output })
-    : new ApiError(name, { kind: 'unreadable', status });
+    : unreadable(name, status, json, parsed.issues);
 };
 
 const NO_CONTENT = 204;
@@ -112,9 +126,7 @@ const readAnswer = (name: CallName, { answers }: CallDefinition, { status, ok }:
   const json = status === NO_CONTENT ? {} : parseJson(text);
   const parsed = v.safeParse(schema ?? v.never(), json);
   if (parsed.success) return parsed.output;
-  const error = new ApiError(name, { kind: 'unreadable', status });
-  reportUnreadable(error, json === undefined ? null : parsed.issues);
-  throw error;
+  throw unreadable(name, status, json, parsed.issues);
 };
 
 /** A failure waits until there is somebody to tell; only who is asked for at the start cannot wait for that. */

@@ -87,9 +87,13 @@ export const Application = v.object({
 });
 export type Application = v.InferOutput<typeof Application>;
 
+/** An identifier of digits may be written as a number. */
+const Identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** Before anything was saved or synchronised a backend may have neither part. */
 export const NetworkSettings = v.object({
-  settings: v.object({ publisher_id: v.nullish(v.string()), username: v.nullish(v.string()) }),
-  sync_info: v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }),
+  settings: v.nullish(v.object({ publisher_id: v.nullish(Identifier), username: v.nullish(v.string()) }), {}),
+  sync_info: v.nullish(v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }), {}),
 });
 export type NetworkSettings = v.InferOutput<typeof NetworkSettings>;
 

@@ -35,9 +35,8 @@ const Country = v.pipe(required(texts.countryRequired), CountryCode);
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
-  return protocol === 'http:' || protocol === 'https:';
+  // Browsers are more tolerant than the standard: one slash or none, and a space in the host, written as %20.
+  return /^https?:\/\//i.test(text.trim()) && URL.canParse(text) && !new URL(text).hostname.includes('%');
 };
 
 const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));

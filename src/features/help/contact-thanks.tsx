@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/design-system/actions/button';
+import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { Stack } from '~/design-system/layout/stack';
 import { contactDetails } from '~/lib/contact-details';
 
@@ -12,6 +13,7 @@ export interface ContactThanksProps {
 /** Takes the form's place; the focus comes along, so that it is heard as well as seen. */
 export function ContactThanks({ onWriteAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useFocusHandOver<HTMLDivElement>();
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="dense">
@@ -19,7 +21,7 @@ export function ContactThanks({ onWriteAgain }: ContactThanksProps) {
         Merci pour votre message !
       </h2>
       <p>{`Nous vous répondrons sous ${replyDelay}, du ${workdays}, de ${opening} à ${closing}.`}</p>
-      <div>
+      <div ref={leaving}>
         <Button onClick={onWriteAgain}>Écrire un autre message</Button>
       </div>
     </Stack>

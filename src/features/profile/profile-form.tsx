@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
 import { ProfileBody } from '~/api/contract/requests';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty, useAppForm } from '~/design-system/forms/app-form';
+import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
@@ -20,6 +21,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
   const { save, failure } = useSaveProfile(form, onSaved);
   useLeaveGuard(() => isDirty(form));
+  const { name, email } = user;
+  // What the server made of a save, or another tab saved; what is being typed stays.
+  useEffect(() => {
+    if (!isDirty(form)) resetForm(form, { name, email });
+  }, [form, name, email]);
   return (
     <Panel isSection>
       <PanelHead title="Modifier mes informations" />

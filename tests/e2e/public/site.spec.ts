@@ -144,6 +144,9 @@ test('un message se remercie, sans contrôle et sans appel', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /Merci pour votre message/ })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('48 heures');
   expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Écrire un autre message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
 test('qui est connecté trouve le chemin de son espace', async ({ page }) => {

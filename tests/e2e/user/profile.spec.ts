@@ -99,6 +99,19 @@ test('ce qui est saisi pendant l’enregistrement reste, et le nom enregistré e
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('ce que le serveur fait d’un nom enregistré se lit aussi dans le formulaire', async ({ page }) => {
+  await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));
+  await page.goto('/profile');
+  await page.route('**/api/me', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    await route.fulfill({ json: { data: { user: { ...data.user, name: 'ALIX MOREAU' } } } });
+  });
+  await page.getByLabel('Nom').fill('Alix Moreau');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+  await expect(page.getByLabel('Nom')).toHaveValue('ALIX MOREAU');
+});
+
 test('une question posée à qui s’est déconnecté dans un autre onglet s’en va avec sa page', async ({
   page,
   context,

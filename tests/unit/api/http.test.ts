@@ -133,12 +133,34 @@ describe('what comes back', () => {
     log.mockRestore();
   });
 
-  it('that is not JSON is unreadable, whatever the status', async () => {
+  it('that would do in several shapes names the field all the same', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubFetch(json(200, { data: { user: { ...sampleUser(), pays: null } } }));
+    expect((await failureOf(call('me'))).failure).toEqual({ kind: 'unreadable', status: 200 });
+    expect(log.mock.calls[0]?.[0]).toContain('GET /api/me');
+    expect(log.mock.calls[0]?.[0]).toContain('data.user.pays');
+    log.mockRestore();
+  });
+
+  it('that is not JSON is unreadable, whatever the status, and the console names the call', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     stubFetch(new Response('<html>', { status: 200 }), new Response('<html>', { status: 502 }));
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 502 });
+    expect(log.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringContaining('GET /api/get/user/sold: unreadable 200 — not JSON'),
+      expect.stringContaining('GET /api/get/user/sold: unreadable 502 — not JSON'),
+    ]);
     log.mockRestore();
+  });
+
+  it('with settings that were never saved, or an identifier of digits, is read all the same', async () => {
+    stubFetch(
+      json(200, { settings: null, sync_info: null }),
+      json(200, { settings: { publisher_id: 123456 }, sync_info: {} }),
+    );
+    expect(await call('networkSettings')).toEqual({ settings: {}, sync_info: {} });
+    expect((await call('networkSettings')).settings.publisher_id).toBe('123456');
   });
 
   it('of a refusal gives the message and the first error of each field', async () => {

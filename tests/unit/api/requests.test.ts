@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ForgotPasswordBody, OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/requests';
+import {
+  ForgotPasswordBody,
+  isHttpUrl,
+  OffersQuery,
+  PageQuery,
+  ParticipationsQuery,
+  UsersQuery,
+} from '~/api/contract/requests';
 
 const messageOf = (email: string) => v.safeParse(ForgotPasswordBody, { email }).issues?.[0].message;
 
@@ -37,6 +44,29 @@ describe('an email address', () => {
 
   it.each(['', '   '])('« %s » is missing', (email) => {
     expect(messageOf(email)).toBe('Email requis');
+  });
+});
+
+describe('an address of a mission', () => {
+  it.each(['https://partenaire.test', 'HTTP://partenaire.test:8080/a?b=c#d', 'https://exemplé.test/un chemin'])(
+    'may be %s',
+    (text) => {
+      expect(isHttpUrl(text)).toBe(true);
+    },
+  );
+
+  // Browsers write the space in a host as %20, where Node refuses it.
+  it.each([
+    'partenaire.test',
+    'https:partenaire.test',
+    'https:/partenaire.test',
+    'https://',
+    'https://x test',
+    'https://x%20test',
+    'ftp://x.test',
+    'javascript:alert(1)',
+  ])('may not be %s', (text) => {
+    expect(isHttpUrl(text)).toBe(false);
   });
 });
 
