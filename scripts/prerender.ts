@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify_sync as minify } from 'terser';
 import * as v from 'valibot';
 import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
@@ -60,13 +61,16 @@ const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|da
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
+/** An inline script as a tag, without what only its readers need: every page carries it. */
+const scriptTag = (source: string): string => `<script>${minify(source).code ?? fail('inline script')}</script>`;
+
 type PrerenderedPage = v.InferOutput<typeof Page>;
 
 const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlyScreen): string =>
   template
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
     // The start is on its way before what it asks for.
-    .replace(/<script type="module".*?<\/script>/, (tag) => `${tag}\n    <script>${earlyScreen(early)}</script>`)
+    .replace(/<script type="module".*?<\/script>/, (tag) => `${tag}\n    ${scriptTag(earlyScreen(early))}`)
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
     .replace('</head>', () => {
       const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
@@ -81,7 +85,7 @@ const toSkeletonScreen = (path: string, shell: string, page: PrerenderedPage): s
   const skeleton = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
   return shell
     .replace('</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`)
-    .replace('</body>', () => `  ${skeleton}\n    <script>${skeletonScreen(path, script)}</script>\n  </body>`);
+    .replace('</body>', () => `  ${skeleton}\n    ${scriptTag(skeletonScreen(path, script))}\n  </body>`);
 };
 
 /** The router's script that restores the scroll position: to ask the tab's storage takes its time, and only a page that was here before has one. */
@@ -102,14 +106,14 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     .replace('<head>', `<head>\n    <link rel="expect" href="#${MAIN_ID}" blocking="render">`)
     .replace('</head>', () => {
       const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
-      return `  ${[...parts, `<script>${beforePaint}</script>`].join('\n    ')}\n  </head>`;
+      return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
     })
     // The font comes after the head: from there the browser would hold the first paint back for it.
     .replace(
       '<div id="app"></div>',
       () => `${fontLink}\n    <div id="app" data-prerendered="${path}">${withoutNeedlessRestoring(page.body)}</div>`,
     )
-    .replace('</body>', () => `  <script>${lateStart(script, screens.get(path) ?? fail(path))}</script>\n  </body>`);
+    .replace('</body>', () => `  ${scriptTag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`);
 
 const write = (path: string, html: string) => {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);

@@ -80,4 +80,4 @@ start(container)
     console.error(error);
     createRoot(container).render(<AppError />);
   })
-  .finally(() => document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE));
+  .then(() => document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE));
