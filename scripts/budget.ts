@@ -46,7 +46,8 @@ const measure = async () => {
   const loads = new Map<string, LoadedFile[]>();
   try {
     for (const { name, path, account, readyWhen } of measuredPages) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      // Motion comes once the page rests and keeps nobody waiting; on a busy machine it would be there before we look.
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
       await signInContext(context, server.url, account);
       const { files } = await loadPage(context, server.url + path, readyWhen);
       loads.set(
