@@ -15,7 +15,7 @@ import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
-  if (!container) throw new Error('The page has no element with the identifier "app"');
+  if (!container) throw new Error('No element "app"');
   return container;
 };
 
@@ -61,7 +61,6 @@ const start = async (container: HTMLElement) => {
     startTransition(() => {
       hydrateRoot(container, tree);
     });
-    window.dispatchEvent(new Event(TAKEN_OVER_EVENT));
   } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
     // The shell says already that something is loading: React puts the first screen itself in its place.
     await app.whenReady();
@@ -80,4 +79,8 @@ start(container)
     console.error(error);
     createRoot(container).render(<AppError />);
   })
-  .then(() => document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE));
+  .then(() => {
+    document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
+    // Whatever stands there by now, its buttons and links are React's.
+    dispatchEvent(new Event(TAKEN_OVER_EVENT));
+  });

@@ -182,7 +182,8 @@ export const beforePaint = `
       if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (pressed.target || pressed.hash || pressed.origin !== location.origin) return;
       event.preventDefault();
-      setTimeout(function () { if (presses.includes(pressed)) location.assign(pressed.href); }, ${LINK_PATIENCE_MS});
+      // Forgotten then: whoever comes back to this page did not press again.
+      setTimeout(function () { if (presses.includes(pressed)) { presses.splice(0); location.assign(pressed.href); } }, ${LINK_PATIENCE_MS});
     }
     presses.push(pressed);
   };

@@ -13,7 +13,7 @@ import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
 import { NewerOffer } from './newer-offer';
 import { offerFieldLabels } from './offer-changes';
-import type { OfferPlace } from './read-offer-again';
+import type { OffersSearch } from './offers-search';
 import { useOfferForm } from './use-offer-form';
 
 export interface OfferFormModalProps {
@@ -21,13 +21,13 @@ export interface OfferFormModalProps {
   /** The offer to change; `null` for a new one. */
   offer: Offer | null;
   /** Where it stood in the list, to see whether somebody else has changed it before it is saved. */
-  place: OfferPlace;
+  search: OffersSearch;
   /** Closes the window; what was not saved has been asked about. */
   onClose: () => void;
 }
 
 /** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
-export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModalProps) {
+export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModalProps) {
   const formId = useId();
   // Whether what was typed may be lost; no, as long as nobody was asked.
   const asked = useRef(Promise.resolve(false));
@@ -37,7 +37,7 @@ export function OfferFormModal({ isOpen, offer, place, onClose }: OfferFormModal
   };
   const { form, save, failure, newer, takeNewer } = useOfferForm({
     offer,
-    place,
+    search,
     // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
     onSaved: async () => {
       if (!(await asked.current)) onClose();

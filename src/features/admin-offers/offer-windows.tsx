@@ -6,7 +6,6 @@ import type { OffersSearch } from './offers-search';
 
 export interface OfferWindowsProps {
   search: OffersSearch;
-  perPage: number;
   /** The offer that the address names. */
   offer: Offer | undefined;
   isMissing: boolean;
@@ -15,7 +14,7 @@ export interface OfferWindowsProps {
 }
 
 /** The window that the address opens over the list: a new offer, one to edit, or one to read. */
-export function OfferWindows({ search, perPage, offer, isMissing, onEdit, onClose }: OfferWindowsProps) {
+export function OfferWindows({ search, offer, isMissing, onEdit, onClose }: OfferWindowsProps) {
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
@@ -34,15 +33,7 @@ export function OfferWindows({ search, perPage, offer, isMissing, onEdit, onClos
   if (wanted !== shown) setShown(wanted);
 
   if (shown === 'form' && form) {
-    return (
-      <OfferFormModal
-        key={form.count}
-        isOpen={isForm}
-        offer={form.offer}
-        place={{ search, perPage }}
-        onClose={onClose}
-      />
-    );
+    return <OfferFormModal key={form.count} isOpen={isForm} offer={form.offer} search={search} onClose={onClose} />;
   }
   return (
     <OfferModal

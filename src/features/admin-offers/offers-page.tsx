@@ -104,7 +104,6 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
       )}
       <OfferWindows
         search={search}
-        perPage={perPage}
         offer={named.row}
         isMissing={named.isMissing}
         onEdit={rest.onEditInstead}

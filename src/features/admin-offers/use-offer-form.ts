@@ -5,12 +5,13 @@ import { OfferForm } from '~/api/contract/requests';
 import { errorsWithoutField, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
 import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
-import { type OfferPlace, readOfferAgain } from './read-offer-again';
+import type { OffersSearch } from './offers-search';
+import { readOfferAgain } from './read-offer-again';
 import { useSaveOffer } from './use-save-offer';
 
 interface OfferFormOptions {
   offer: Offer | null;
-  place: OfferPlace;
+  search: OffersSearch;
   onSaved: () => Promise<void>;
 }
 
@@ -21,7 +22,7 @@ const valuesOf = (offer: Offer | null) => ({
 });
 
 /** The form of an offer and what saving it means: nothing that somebody else saved meanwhile is overwritten unasked. */
-export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, search, onSaved }: OfferFormOptions) => {
   // The version that the form started from: the list may be read again while it is open.
   const [base, setBase] = useState(offer);
   const [newer, setNewer] = useState<Offer | null>(null);
@@ -31,7 +32,7 @@ export const useOfferForm = ({ offer, place, onSaved }: OfferFormOptions) => {
 
   const bodyFor = async (values: OfferForm) => {
     if (!base) return values;
-    const now = await readOfferAgain(base, place);
+    const now = await readOfferAgain(base, search);
     if (now && hasChanged(base, now)) {
       const isSure = await confirm({
         message:

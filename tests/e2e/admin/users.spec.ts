@@ -170,7 +170,8 @@ test('un double clic sur « Valider » valide une fois', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('le second clic d’un double clic ne valide pas le compte qui a pris la place du premier', async ({ page }) => {
+/** The list of those that wait with two accounts of a name that nobody else has, and every validation that is sent. */
+const openTwoWaiting = async (page: Page) => {
   const name = `Suite${Date.now()}`;
   const next = await createUser({ name: `${name} Seconde` });
   const first = await createUser({ name: `${name} Première` });
@@ -178,6 +179,11 @@ test('le second clic d’un double clic ne valide pas le compte qui a pris la pl
   await page.goto(`/admin/users?validated=0&search=${name}`);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).pathname));
+  return { name, first, next, sent };
+};
+
+test('le second clic d’un double clic ne valide pas le compte qui a pris la place du premier', async ({ page }) => {
+  const { name, first, next, sent } = await openTwoWaiting(page);
   const box = await page.getByRole('button', { name: `Valider ${name} Première` }).boundingBox();
   if (!box) throw new Error('The button has no place');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -198,13 +204,7 @@ test('le second clic d’un double clic ne valide pas le compte qui a pris la pl
 test('une touche Entrée pressée deux fois, ou tenue, valide un seul compte ; une pression de plus, le suivant', async ({
   page,
 }) => {
-  const name = `Touche${Date.now()}`;
-  const next = await createUser({ name: `${name} Seconde` });
-  const first = await createUser({ name: `${name} Première` });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/users?validated=0&search=${name}`);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).pathname));
+  const { name, first, next, sent } = await openTwoWaiting(page);
   await page.getByRole('button', { name: `Valider ${name} Première` }).focus();
   await page.keyboard.down('Enter');
   const validateNext = page.getByRole('button', { name: `Valider ${name} Seconde` });

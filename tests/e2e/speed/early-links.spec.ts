@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createValidatedUser, logIn } from '../support/accounts';
+import { createValidatedUser, logIn, signIn } from '../support/accounts';
 import { holdRequests, START } from '../support/hold-requests';
 
 /** The documents that the page has loaded so far. */
@@ -33,6 +33,16 @@ test('un lien suivi avant un script qui se fait attendre est suivi par le naviga
   await header(page).getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page).toHaveURL('/faq');
   expect(documents).toEqual(['/', '/faq']);
+});
+
+test('qui est connecté suit les liens d’une page publique sans recharger', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  const documents = recordDocuments(page);
+  await page.goto('/faq');
+  await expect(header(page).getByRole('link', { name: 'Mon espace' })).toBeVisible();
+  await header(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+  expect(documents).toEqual(['/faq']);
 });
 
 test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async ({ page, context }) => {
