@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { notify } from '~/design-system/feedback/notify';
-import { confirm } from '~/design-system/overlay/confirm';
+import { confirm, confirmStore } from '~/design-system/overlay/confirm';
 
 const NOT_FOUND = 404;
 
@@ -19,6 +21,16 @@ export const useDeleteOffer = () => {
     // Also after a failure: somebody else may have deleted it before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
+
+  const { history } = useRouter();
+  useEffect(() => {
+    // Back leads away from what the question is about: that is a no. A search that is still being typed replaces, and leaves it.
+    const stop = history.subscribe(({ action }) => action.type !== 'REPLACE' && confirmStore.settle(false));
+    return () => {
+      stop();
+      confirmStore.settle(false);
+    };
+  }, [history]);
 
   const remove = async (offer: Offer) => {
     if (isPending && variables?.id === offer.id) return;

@@ -112,6 +112,28 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await user.close();
 });
 
+test('Retour pendant la question de suppression : elle s’en va, et rien n’est supprimé', async ({ page }) => {
+  const deletions: string[] = [];
+  page.on('request', (sent) => sent.method() === 'DELETE' && deletions.push(sent.url()));
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await page.getByRole('navigation').getByRole('link', { name: 'Offres' }).click();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL('/admin/offers?page=2');
+  for (const before of ['/admin/offers', '/admin/users']) {
+    await page
+      .getByRole('button', { name: /^Supprimer / })
+      .first()
+      .click();
+    await expect(confirmation(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(confirmation(page)).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }
+  expect(deletions).toEqual([]);
+});
+
 test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le sache', async ({ page }) => {
   const title = freshTitle('Offre partagée');
   await asOtherAdmin('POST', '/api/admin/offers', {
