@@ -50,6 +50,17 @@ for (const [title, kind] of [
   });
 }
 
+test('un message qui paraît sous la souris immobile s’en va, celui que l’on montre reste', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/dashboard');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Déconnexion réussie');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(toast).toBeVisible();
+  // The message stands where the button stood, under the pointer.
+  expect(await toast.evaluate((element) => element.closest('section')?.matches(':hover'))).toBe(true);
+  await expect(toast).toBeHidden();
+});
+
 test('quitter ou recharger une page qui se charge encore ne déconnecte pas', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await armFault({ method: 'GET', path: '/api/me', kind: 'delay', delay_ms: 3000, times: 4 });
