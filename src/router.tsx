@@ -3,6 +3,7 @@ import type { VisitorCountry } from './api/visitor-country';
 import type { DataLayer } from './data-layer';
 import { RouteError } from './features/errors/route-error';
 import { RoutePending } from './features/errors/route-pending';
+import { commitWithScreen } from './features/navigation/commit-with-screen';
 import type { Session } from './features/session/session';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
@@ -21,8 +22,8 @@ interface RouterSettings {
 }
 
 /** The app's router. */
-export const createAppRouter = (context: RouterContext, { history, isServer }: RouterSettings) =>
-  createRouter({
+export const createAppRouter = (context: RouterContext, { history, isServer }: RouterSettings) => {
+  const router = createRouter({
     routeTree,
     history,
     isServer,
@@ -36,6 +37,9 @@ export const createAppRouter = (context: RouterContext, { history, isServer }: R
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
   });
+  commitWithScreen(router);
+  return router;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

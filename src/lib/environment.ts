@@ -16,12 +16,6 @@ const text = v.optional(
 
 const BuildVariables = v.object({ DEV: v.optional(v.boolean(), false), VITE_IP_LOOKUP_URL: text, VITE_SITE_URL: text });
 
-const SiteOrigin = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((address) => new URL(address).origin),
-);
-
 /** What the build was told about the place that it will run in. */
 export interface Environment {
   /** Where the registration screen asks for the visitor's country. */
@@ -33,10 +27,9 @@ export interface Environment {
 /** Reads the variables that Vite puts into the build. */
 export const parseEnvironment = (variables: unknown): Environment => {
   const { DEV, VITE_IP_LOOKUP_URL, VITE_SITE_URL } = v.parse(BuildVariables, variables);
-  const site = v.safeParse(SiteOrigin, VITE_SITE_URL);
   return {
     ipLookupUrl: VITE_IP_LOOKUP_URL ?? (DEV ? OWN_LOOKUP_PATH : PUBLIC_IP_LOOKUP_URL),
-    siteOrigin: site.success ? site.output : null,
+    siteOrigin: VITE_SITE_URL && URL.canParse(VITE_SITE_URL) ? new URL(VITE_SITE_URL).origin : null,
   };
 };
 

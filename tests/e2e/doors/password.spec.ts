@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createUser, expectToast, logIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { linkMailedTo } from '../support/outbox';
 import { bodiesSentTo } from '../support/sent';
@@ -15,6 +16,34 @@ const fillInReset = async (page: Page, password = NEW_PASSWORD, confirmation = p
   await page.getByLabel('Confirmer le mot de passe').fill(confirmation);
   await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
 };
+
+test('l’adresse ne change qu’avec l’écran : rien de ce qui est tapé ne va au formulaire d’avant', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const release = await holdRequests(page, /\/assets\/forgot-password-/);
+  await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+  const wait = setTimeout(release, 200);
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email').fill('camille@missio.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('camille@missio.test');
+  clearTimeout(wait);
+});
+
+test('un code qui se fait attendre ne retient pas l’adresse, et un autre lien prend la place du premier', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Email')).toBeVisible();
+  const release = await holdRequests(page, /\/assets\/(forgot-password|register)-/);
+  await main.getByRole('link', { name: /Mot de passe oublié/ }).click();
+  await main.getByRole('link', { name: "S'inscrire" }).click();
+  await expect(page).toHaveURL('/register');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
+  await expect(page).toHaveURL('/register');
+});
 
 test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refusé et le lien ne sert qu’une fois', async ({
   page,
