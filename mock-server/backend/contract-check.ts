@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
+import { fieldIssues } from '~/api/contract/field-issues';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 
@@ -40,7 +41,7 @@ const parseJson = (text: string): unknown => {
 function issuesOf(schema: v.GenericSchema, value: unknown, where: string): string[] {
   const result = v.safeParse(schema, value);
   if (result.success) return [];
-  return result.issues.map((issue) => `${where} : ${v.getDotPath(issue) ?? 'corps'} : ${issue.message}`);
+  return fieldIssues(result.issues).map(({ field, issue }) => `${where} : ${field ?? 'corps'} : ${issue.message}`);
 }
 
 /**

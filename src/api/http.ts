@@ -10,6 +10,7 @@ import {
   calls,
 } from './contract/calls';
 import { Refusal } from './contract/entities';
+import { fieldIssues } from './contract/field-issues';
 import { readToken } from './credentials';
 import { takeEarlyAnswer } from './early-answers';
 import { untilFailuresCount } from './held-failures';
@@ -50,7 +51,7 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
 export const buildHeaders = (token: string | null, { body, country }: LooseInput = {}): Record<string, string> => ({
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
-  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
   ...(country ? { 'X-Country': country } : {}),
 });
@@ -91,12 +92,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What was expected where; of several shapes that would do, what each of them misses. */
-const describeIssue = (issue: v.BaseIssue<unknown>): string[] =>
-  issue.issues?.flatMap(describeIssue) ?? [
-    `${v.getDotPath(issue) ?? '(body)'}: ${issue.expected ?? issue.type} expected`,
-  ];
-
 /** The failure of an answer that cannot be read. Names the call and the field in the console, never a value: it may be personal or a token. */
 const unreadable = (
   name: CallName,
@@ -105,7 +100,10 @@ const unreadable = (
   issues: readonly v.BaseIssue<unknown>[],
 ): ApiError => {
   const error = new ApiError(name, { kind: 'unreadable', status });
-  const fields = json === undefined ? ['not JSON'] : issues.flatMap(describeIssue);
+  const fields =
+    json === undefined
+      ? ['not JSON']
+      : fieldIssues(issues).map(({ field, issue }) => `${field ?? '(body)'}: ${issue.expected ?? issue.type} expected`);
   console.error(`[api] ${error.message} — ${fields.join(' ; ')}`);
   return error;
 };

@@ -39,7 +39,7 @@ describe('what is sent', () => {
     const sent = stubFetch(json(200, { message: null, user: null }));
     await call('updateProfile', { body: { name: 'Zoé', email: 'zoe@missio.test' } });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
-    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(sent[0]?.body).toEqual({ name: 'Zoé', email: 'zoe@missio.test' });
   });
 
@@ -114,6 +114,25 @@ describe('what comes back', () => {
     expect(data[0]).toEqual({ ...offer, image_url: null });
   });
 
+  it('may say nothing yet of a country, a first click or a change', async () => {
+    const participation = {
+      id: 1,
+      offer_id: 1,
+      offer: sampleOffer(),
+      status: 'opened',
+      created_at: '2026-03-14T09:26:53Z',
+      raw_data: null,
+    };
+    stubFetch(
+      json(200, { data: { user: { ...sampleUser(), pays: null } } }),
+      json(200, page([{ ...participation, clicked_at: null }])),
+      json(200, { country_code: 'BE', country: 'Belgique' }),
+    );
+    expect(await call('me')).toEqual({ ...sampleUser(), pays: '' });
+    expect((await call('listParticipations')).data).toEqual([{ ...participation, clicked_at: '', updated_at: '' }]);
+    expect(await call('location')).toEqual({ country_code: 'BE', country: 'Belgique', city: '' });
+  });
+
   it('of no network is a network failure', async () => {
     stubFetch();
     const error = await failureOf(call('login', { body: { email: 'a@b.fr', password: 'x' } }));
@@ -135,10 +154,18 @@ describe('what comes back', () => {
 
   it('that would do in several shapes names the field all the same', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stubFetch(json(200, { data: { user: { ...sampleUser(), pays: null } } }));
+    stubFetch(json(200, { data: { user: { ...sampleUser(), name: null } } }));
     expect((await failureOf(call('me'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect(log.mock.calls[0]?.[0]).toContain('GET /api/me');
-    expect(log.mock.calls[0]?.[0]).toContain('data.user.pays');
+    expect(log.mock.calls[0]?.[0]).toContain('data.user.name');
+    log.mockRestore();
+  });
+
+  it('with such a value deep within names the whole way to it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubFetch(json(200, { settings: { publisher_id: {} }, sync_info: null }));
+    expect((await failureOf(call('networkSettings'))).failure).toEqual({ kind: 'unreadable', status: 200 });
+    expect(log.mock.calls[0]?.[0]).toContain('settings.publisher_id: string expected');
     log.mockRestore();
   });
 
