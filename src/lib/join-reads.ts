@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The figures of one block as one read: the block waits, fails and tries again by itself, whatever the others do. */
+/** The figures of one block as one read: the block waits and fails by itself, whatever the others do. */
 export const joinReads = (reads: readonly UseQueryResult<number>[]) => ({
   hasFailed: reads.some(({ isError, data }) => isError && data === undefined),
   isRetrying: reads.some(({ isFetching }) => isFetching),
-  retry: () => {
-    for (const read of reads) if (read.isError) void read.refetch();
-  },
 });

@@ -12,6 +12,12 @@ type ParticipationsFilter = CallQuery<'adminListParticipations'>;
 /** Pages of a list whose rows nobody reads: only the `total` of the envelope counts. */
 const COUNT_ONLY = { per_page: 1 } as const;
 
+/** The order of the specification's table: `?page={n}&search={text}`. */
+const pageFirst = <TFilter extends { page?: number | undefined }>(filter: TFilter): TFilter => ({
+  page: filter.page,
+  ...filter,
+});
+
 /** A row that an address names, and about how many rows stand above it. */
 interface RowPlace {
   id: number;
@@ -26,13 +32,16 @@ const readOffers = (filter: OffersFilter) => (page: number, signal: AbortSignal)
 const readParticipations = (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
   call('adminListParticipations', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
 
+/** The key of all that administrators read. */
+export const adminKey = ['admin'] as const;
+
 export const adminUserQueries = {
-  all: () => ['admin', 'users'] as const,
+  all: () => [...adminKey, 'users'] as const,
   pages: () => [...adminUserQueries.all(), 'page'] as const,
   page: (filter: UsersFilter) =>
     queryOptions({
       queryKey: [...adminUserQueries.pages(), filter],
-      queryFn: ({ signal }) => call('adminListUsers', { query: filter, signal }),
+      queryFn: ({ signal }) => call('adminListUsers', { query: pageFirst(filter), signal }),
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.users },
     }),
@@ -53,11 +62,11 @@ export const adminUserQueries = {
 };
 
 export const adminOfferQueries = {
-  all: () => ['admin', 'offers'] as const,
+  all: () => [...adminKey, 'offers'] as const,
   page: (filter: OffersFilter) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'page', filter],
-      queryFn: ({ signal }) => call('adminListOffers', { query: filter, signal }),
+      queryFn: ({ signal }) => call('adminListOffers', { query: pageFirst(filter), signal }),
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.offers },
     }),
@@ -76,11 +85,11 @@ export const adminOfferQueries = {
 };
 
 export const adminParticipationQueries = {
-  all: () => ['admin', 'participations'] as const,
+  all: () => [...adminKey, 'participations'] as const,
   page: (filter: ParticipationsFilter) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'page', filter],
-      queryFn: ({ signal }) => call('adminListParticipations', { query: filter, signal }),
+      queryFn: ({ signal }) => call('adminListParticipations', { query: pageFirst(filter), signal }),
       placeholderData: keepPreviousData,
     }),
   /** The whole filtered list, page by page. */
@@ -101,7 +110,7 @@ export const adminParticipationQueries = {
 export const networkQueries = {
   settings: () =>
     queryOptions({
-      queryKey: ['admin', 'network', 'settings'] as const,
+      queryKey: [...adminKey, 'network', 'settings'] as const,
       queryFn: ({ signal }) => call('networkSettings', { signal }),
       meta: { failureToast: failureMessages.settings },
     }),

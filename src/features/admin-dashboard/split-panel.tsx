@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { adminKey } from '~/api/queries/admin';
 import type { Tone } from '~/design-system/badges/tones';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { SplitBar } from '~/design-system/data/split-bar';
@@ -8,6 +9,7 @@ import { Skeleton } from '~/design-system/feedback/skeleton';
 import { Stack } from '~/design-system/layout/stack';
 import { formatNumber } from '~/lib/formats';
 import { joinReads } from '~/lib/join-reads';
+import { useRetryFailed } from '~/lib/use-retry-failed';
 
 export interface SplitPanelProps {
   /** What divides. */
@@ -20,7 +22,8 @@ export interface SplitPanelProps {
 
 /** How accounts or participations divide: a picture, and the exact figures beside it. */
 export function SplitPanel({ title, total, parts }: SplitPanelProps) {
-  const { hasFailed, isRetrying, retry } = joinReads([total, ...parts.map(({ read }) => read)]);
+  const retry = useRetryFailed(adminKey);
+  const { hasFailed, isRetrying } = joinReads([total, ...parts.map(({ read }) => read)]);
   const counted = parts.flatMap(({ label, tone, read }) =>
     read.data === undefined ? [] : [{ label, tone, value: read.data }],
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
-import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { joinReads } from '~/lib/join-reads';
+import { useRetryFailed } from '~/lib/use-retry-failed';
 
 /** The four figures of the platform. */
 export function TotalsStrip() {
@@ -12,7 +13,8 @@ export function TotalsStrip() {
   const offers = useQuery(adminOfferQueries.count());
   const participations = useQuery(adminParticipationQueries.count());
   const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
-  const { hasFailed, isRetrying, retry } = joinReads([users, offers, participations, approved]);
+  const retry = useRetryFailed(adminKey);
+  const { hasFailed, isRetrying } = joinReads([users, offers, participations, approved]);
   if (hasFailed) {
     return (
       <Panel>

@@ -5,6 +5,7 @@ import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { joinReads } from '~/lib/join-reads';
+import { useRetryFailed } from '~/lib/use-retry-failed';
 
 export interface UserCountersProps {
   /** The list below could not be loaded either: it says so, and tries the figures again along with itself. */
@@ -16,7 +17,8 @@ export function UserCounters({ isListFailing }: UserCountersProps) {
   const total = useQuery(adminUserQueries.count());
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));
   const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
-  const { hasFailed, isRetrying, retry } = joinReads([total, validated, waiting]);
+  const retry = useRetryFailed(adminUserQueries.all());
+  const { hasFailed, isRetrying } = joinReads([total, validated, waiting]);
   if (hasFailed && !isListFailing) {
     return (
       <Panel>

@@ -1,4 +1,4 @@
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureMessages } from '~/api/contract/messages';
@@ -14,6 +14,7 @@ import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { useRetryFailed } from '~/lib/use-retry-failed';
 import { useSinglePress } from './use-single-press';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns } from './user-columns';
@@ -36,7 +37,8 @@ export interface UsersPageProps {
 
 /** The accounts: who is there, who waits, and the decision to let them in. */
 export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, exportAction }: UsersPageProps) {
-  const queryClient = useQueryClient();
+  // The list and the figures above it fail together, and are tried again together.
+  const retry = useRetryFailed(adminUserQueries.all());
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
   const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
@@ -87,9 +89,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         isLoading={list.isPending || isPastEnd}
         isBusy={list.isPlaceholderData}
         error={hasListFailed}
-        onRetry={() =>
-          void queryClient.refetchQueries({ queryKey: adminUserQueries.all(), type: 'active', predicate: hasFailed })
-        }
+        onRetry={retry}
         empty={<NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
       />
       {list.data && (
@@ -116,9 +116,6 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
     </Stack>
   );
 }
-
-/** The list and the figures above it fail together, and are tried again together. */
-const hasFailed = ({ state }: Query) => state.status === 'error';
 
 function NoUser({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/admin/participations')({
   loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
     void queryClient.prefetchQuery(adminParticipationQueries.page({ ...participationsFilter(filter), page }));
   },
-  head: () => ({ meta: [{ title: pageTitle('Gestion des participations') }] }),
+  head: () => ({ meta: [{ title: pageTitle('Participations') }] }),
   component: Participations,
 });
 
