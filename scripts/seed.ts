@@ -5,6 +5,7 @@ import { hashPassword } from '../mock-server/host/node-environment';
 import { stateLines } from '../mock-server/host/state-lines';
 import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
+import { pluralise } from '../src/lib/formats';
 
 /* `npm run seed`: makes a `db.json`. The same command gives the same bytes: even the salts are fixed. */
 
@@ -53,8 +54,9 @@ const state = generateState({
 });
 const { users, offers, participations } = state;
 if (asked !== undefined && participations.length < asked) {
+  const able = users.filter((user) => user.validated && !user.is_admin).length;
   refuse(
-    `--participations ${asked} : pas plus de ${participations.length} avec ${users.length} utilisateurs et ${offers.length} offres, personne ne participe deux fois à une offre.`,
+    `--participations ${asked} : pas plus de ${participations.length} avec ${able} ${pluralise(able, 'utilisateur validé', 'utilisateurs validés')} et ${offers.length} offres, personne ne participe deux fois à une offre.`,
   );
 }
 mkdirSync(dirname(values.out), { recursive: true });

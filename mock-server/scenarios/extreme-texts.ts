@@ -18,7 +18,7 @@ const extremeOffers: readonly Partial<StoredOffer>[] = [
   { title: UNBROKEN, description: UNBROKEN },
   { title: HOSTILE, description: HOSTILE },
   { title: RIGHT_TO_LEFT },
-  { title: 'Ok', description: null, image_url: null, api_key: null, status: null },
+  { title: 'Ok', description: undefined, image_url: undefined, api_key: undefined, status: undefined },
   { commission: 1_234_567.89, currency_code: 'JPY' },
   { commission: 0.005, currency_code: 'XXX' },
   { created_at: 'hier', title: 'Mission dont la date est illisible' },

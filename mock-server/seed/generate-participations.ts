@@ -1,3 +1,4 @@
+import { participationStatuses } from '~/api/contract/statuses';
 import { wireDate } from '../backend/environment';
 import type { StoredOffer, StoredParticipation, StoredUser } from '../backend/rows';
 import { knownAccounts } from './generate-users';
@@ -5,12 +6,13 @@ import type { Random } from './random';
 import { seedDate } from './seed-options';
 
 const CAMILLE_SHARE = 0.75;
+const CAMILLE_STATUSES = ['approved', 'opened', 'approved', 'disapproved', 'opened', 'approved'];
 const DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Participations of validated users, no user twice in one offer: fewer than `count` where there is no room for them. Camille takes part in three quarters of the French
- * offers: more than one page, every status, and some left to take.
+ * offers: more than one page, every status, and some left to take; in others only where nobody else is left.
  */
 export function generateParticipations(
   random: Random,
@@ -51,13 +53,17 @@ function choosePairs(
   const pairs: Pair[] = [];
   const french = offers.filter((offer) => offer.country === 'FR');
   const taken = french.slice(0, Math.ceil(french.length * CAMILLE_SHARE));
+  const wanted = [...taken, ...offers.filter((offer) => !taken.includes(offer))];
   const others = users.filter((user) => user.validated && !user.is_admin && user.id !== knownAccounts.camille.id);
-  // A third is hers, and what the others have no offers left for.
-  const hers = Math.max(Math.floor(count / 3), count - others.length * offers.length);
-  const camilles = taken.slice(0, hers).map((offer, index) => ({
+  // A third is hers, and what the others have no offers left for; where there are fewer than three participations, all.
+  const third = Math.min(taken.length, Math.max(Math.floor(count / 3), participationStatuses.length));
+  const hers = Math.min(count, Math.max(third, count - others.length * offers.length));
+  const chosen = wanted.slice(0, hers);
+  const statuses = chosen.length < CAMILLE_STATUSES.length ? participationStatuses : CAMILLE_STATUSES;
+  const camilles = chosen.map((offer, index) => ({
     userId: knownAccounts.camille.id,
     offerId: offer.id,
-    status: ['approved', 'opened', 'approved', 'disapproved', 'opened', 'approved'][index % 6] ?? 'opened',
+    status: statuses[index % statuses.length] ?? 'opened',
   }));
   const capacity = Math.min(count, camilles.length + others.length * offers.length);
   const seen = new Set<string>();

@@ -40,6 +40,19 @@ describe('npm run seed', () => {
     expect(seed('--users', '3', '--participations', '20').participations).toHaveLength(20);
   });
 
+  it('finds room for all participations that there is room for, and Camille has every status', () => {
+    const { participations } = seed('--users', '3', '--offers', '4', '--participations', '4');
+    expect(participations).toHaveLength(4);
+    for (const sizes of [
+      ['--offers', '5'],
+      ['--participations', '10'],
+      ['--participations', '3'],
+    ]) {
+      const hers = seed(...sizes).participations.filter((row) => row.user_id === 2);
+      expect(new Set(hers.map(({ status }) => status))).toEqual(new Set(['opened', 'approved', 'disapproved']));
+    }
+  });
+
   it('makes no offers, and then no participations', () => {
     expect(seed('--offers', '0')).toEqual({ users: 200, offers: 0, participations: [] });
     const nothing = seed('--users', '3', '--offers', '0', '--participations', '0');
@@ -47,8 +60,8 @@ describe('npm run seed', () => {
   });
 
   it.each([
-    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec 200 utilisateurs et 0 offres/],
-    [['--users', '3', '--participations', '1500'], /pas plus de \d\d avec 3 utilisateurs et 60 offres/],
+    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec \d+ utilisateurs validés et 0 offres/],
+    [['--users', '3', '--participations', '1500'], /pas plus de 60 avec 1 utilisateur validé et 60 offres/],
     [['--users', '2'], /--users attend un nombre entier de 3 à /],
     [['--offers=-1'], /--offers attend un nombre entier de 0 à /],
     [['--offer', '1'], /'--offer'/],
