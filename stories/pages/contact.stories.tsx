@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
+import { fillIn } from './fill-in';
 import { type PageStory, page } from './page-story';
 
 const meta = {
@@ -38,8 +39,7 @@ export const LongTexts: PageStory = {
   parameters: { scenario: 'visiteur', path: '/contact' },
   play: async ({ canvas }) => {
     const long = 'Anticonstitutionnellement'.repeat(8);
-    await userEvent.type(await canvas.findByLabelText('Nom'), long, { delay: null });
-    await userEvent.type(canvas.getByLabelText('Message'), long, { delay: null });
+    await fillIn(canvas, { Nom: long, Message: long });
     await expectNoSidewaysScroll();
   },
 };

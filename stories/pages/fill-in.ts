@@ -2,12 +2,20 @@ import { userEvent, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Types into the fields with these labels, as a person would. */
+/** Values from this length on are pasted, as people do: hundreds of keys, each with its render, can outlast a test on a busy machine. */
+const PASTED_FROM = 100;
+
+/** Types, or pastes, into the fields with these labels, as a person would. */
 export async function fillIn(canvas: Canvas, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = await canvas.findByLabelText(label);
     await userEvent.clear(field);
-    await userEvent.type(field, value, { delay: null });
+    if (value.length < PASTED_FROM) {
+      await userEvent.type(field, value, { delay: null });
+    } else {
+      await userEvent.click(field);
+      await userEvent.paste(value);
+    }
   }
 }
 
