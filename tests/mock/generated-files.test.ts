@@ -49,7 +49,12 @@ describe('db.json', () => {
     expect(french.length).toBeGreaterThan(24);
     expect(french.length).toBeGreaterThan(camille.length);
     expect(new Set(offers.map((offer) => offer.country)).size).toBe(7);
-    expect(offers.some((offer) => !('description' in offer))).toBe(true);
+    for (const field of ['description', 'image_url', 'api_key'] as const) {
+      expect(new Set(offers.map((offer) => offer[field] === null || typeof offer[field]))).toEqual(
+        new Set([true, 'string']),
+      );
+    }
+    expect(offers.some((offer) => !('status' in offer))).toBe(true);
     expect(users.some((user) => user.name.length >= 60)).toBe(true);
     expect(new Set(users.slice(-15).map((user) => user.validated))).toEqual(new Set([true, false]));
     expect(new Set(offers.map((offer) => offer.title)).size).toBe(offers.length);

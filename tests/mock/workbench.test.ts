@@ -207,6 +207,8 @@ describe('state, log and outbox', () => {
     await post('/api/auth/login', { email: 'personne', secret: 1 }, headers);
     await post('/__mock/faults', { path: '/api/location', status: 200, body: { country: 5 } });
     await fetch(url('/api/location'), { headers });
+    await post('/__mock/faults', { path: '/api/me', status: 200, body: { data: { user: { id: 'x' } } } });
+    await fetch(url('/api/me'), { headers });
     await post('/__mock/faults', { path: '/api/location', kind: 'garbage' });
     await fetch(url('/api/location'), { headers });
     const violations = server.log.list().map((call) => call.violations.join(' | '));
@@ -215,7 +217,8 @@ describe('state, log and outbox', () => {
       'requête : DELETE /api/me n’est pas au contrat',
       'requête : X-Country manque',
       expect.stringMatching(/^requête : le champ secret est inconnu \| requête : email : Email invalide \| .*password/),
-      expect.stringMatching(/^panne : country_code : .* \| panne : country : .* \| panne : city : /),
+      expect.stringMatching(/^panne : country_code : .* \| panne : country : /),
+      expect.stringContaining('panne : data.user.id : '),
       'panne : ce n’est pas du JSON',
     ]);
   });

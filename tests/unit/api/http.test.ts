@@ -128,7 +128,7 @@ describe('what comes back', () => {
       json(200, page([{ ...participation, clicked_at: null }])),
       json(200, { country_code: 'BE', country: 'Belgique' }),
     );
-    expect(await call('me')).toEqual({ ...sampleUser(), pays: '' });
+    expect(await call('me')).toEqual({ data: { user: { ...sampleUser(), pays: '' } } });
     expect((await call('listParticipations')).data).toEqual([{ ...participation, clicked_at: '', updated_at: '' }]);
     expect(await call('location')).toEqual({ country_code: 'BE', country: 'Belgique', city: '' });
   });
