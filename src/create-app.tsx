@@ -5,7 +5,7 @@ import { holdFailures } from './api/held-failures';
 import { VisitorCountry } from './api/visitor-country';
 import { DataLayer } from './data-layer';
 import { notify } from './design-system/feedback/notify';
-import { confirmStore } from './design-system/overlay/confirm';
+import { withdrawQuestion } from './design-system/overlay/confirm';
 import { Session, type SessionChange } from './features/session/session';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -29,7 +29,7 @@ const tell = (say: (messages: Messages) => void): Promise<void> =>
 const followSession = (router: AppRouter, data: DataLayer) => async (change: SessionChange) => {
   // Nothing that one person was shown, or asked, may be put to the next.
   data.clear();
-  confirmStore.settle(false);
+  withdrawQuestion();
   if (change === 'expired') await tell(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
   if (change === 'signed-out') {
     await tell(({ successMessages }) => notify.success(successMessages.logout));

@@ -55,7 +55,7 @@ function choosePairs(
   const taken = french.slice(0, Math.ceil(french.length * CAMILLE_SHARE));
   const wanted = [...taken, ...offers.filter((offer) => !taken.includes(offer))];
   const others = users.filter((user) => user.validated && !user.is_admin && user.id !== knownAccounts.camille.id);
-  // A third is hers, and what the others have no offers left for; where there are fewer than three participations, all.
+  // A third is hers, at least one of each status, and what the others have no offers left for.
   const third = Math.min(taken.length, Math.max(Math.floor(count / 3), participationStatuses.length));
   const hers = Math.min(count, Math.max(third, count - others.length * offers.length));
   const chosen = wanted.slice(0, hers);

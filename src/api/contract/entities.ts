@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 /*
  * What the server sends. The client is tolerant here: an optional field may be absent or null, an unknown field is
- * dropped, and a value that only serves display (a date, a country, a URL) may be any string. What nobody may have known yet
- * (an account's country, a first click, a change) may be absent too, and reads as unreadable text: a dash, or the default
- * country. A required field that is missing or of another type makes the call fail.
+ * dropped, and a value that only serves display (a date, a country, a URL) may be any string. A required field that is
+ * missing or of another type makes the call fail.
  */
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -20,7 +19,7 @@ export const User = v.object({
   email: v.string(),
   validated: v.boolean(),
   is_admin: v.boolean(),
-  pays: v.nullish(CountryText, ''),
+  pays: CountryText,
   created_at: DateText,
 });
 export type User = v.InferOutput<typeof User>;
@@ -50,8 +49,8 @@ export const Participation = v.object({
   user: v.nullish(User),
   status: v.pipe(v.string(), v.description('opened, approved, disapproved; any other is shown as pending')),
   created_at: DateText,
-  clicked_at: v.nullish(DateText, ''),
-  updated_at: v.nullish(DateText, ''),
+  clicked_at: DateText,
+  updated_at: DateText,
   raw_data: v.nullish(
     v.object({
       transaction: v.nullish(v.object({ date: v.nullish(TransactionDate), anonymous_ip: v.nullish(v.string()) })),
@@ -69,7 +68,7 @@ export const Sold = v.object({
 });
 export type Sold = v.InferOutput<typeof Sold>;
 
-export const Location = v.object({ country_code: CountryText, country: v.string(), city: v.nullish(v.string(), '') });
+export const Location = v.object({ country_code: CountryText, country: v.string(), city: v.string() });
 export type Location = v.InferOutput<typeof Location>;
 
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });

@@ -45,7 +45,10 @@ export function confirm({
   });
 }
 
-/** What the host reads; screens need `confirm` alone. */
+/** Takes back the question that stands, if one does: the same as « Annuler ». */
+export const withdrawQuestion = (): void => settle(false);
+
+/** What the host reads; screens need no more than the above. */
 export const confirmStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

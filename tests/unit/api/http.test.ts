@@ -114,25 +114,6 @@ describe('what comes back', () => {
     expect(data[0]).toEqual({ ...offer, image_url: null });
   });
 
-  it('may say nothing yet of a country, a first click or a change', async () => {
-    const participation = {
-      id: 1,
-      offer_id: 1,
-      offer: sampleOffer(),
-      status: 'opened',
-      created_at: '2026-03-14T09:26:53Z',
-      raw_data: null,
-    };
-    stubFetch(
-      json(200, { data: { user: { ...sampleUser(), pays: null } } }),
-      json(200, page([{ ...participation, clicked_at: null }])),
-      json(200, { country_code: 'BE', country: 'Belgique' }),
-    );
-    expect(await call('me')).toEqual({ data: { user: { ...sampleUser(), pays: '' } } });
-    expect((await call('listParticipations')).data).toEqual([{ ...participation, clicked_at: '', updated_at: '' }]);
-    expect(await call('location')).toEqual({ country_code: 'BE', country: 'Belgique', city: '' });
-  });
-
   it('of no network is a network failure', async () => {
     stubFetch();
     const error = await failureOf(call('login', { body: { email: 'a@b.fr', password: 'x' } }));
@@ -154,10 +135,10 @@ describe('what comes back', () => {
 
   it('that would do in several shapes names the field all the same', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stubFetch(json(200, { data: { user: { ...sampleUser(), name: null } } }));
+    stubFetch(json(200, { data: { user: { ...sampleUser(), pays: null } } }));
     expect((await failureOf(call('me'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect(log.mock.calls[0]?.[0]).toContain('GET /api/me');
-    expect(log.mock.calls[0]?.[0]).toContain('data.user.name');
+    expect(log.mock.calls[0]?.[0]).toContain('data.user.pays');
     log.mockRestore();
   });
 

@@ -60,7 +60,7 @@ describe('npm run seed', () => {
   });
 
   it.each([
-    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec \d+ utilisateurs validés et 0 offres/],
+    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec 150 utilisateurs validés et 0 offres/],
     [['--users', '3', '--participations', '1500'], /pas plus de 60 avec 1 utilisateur validé et 60 offres/],
     [['--users', '2'], /--users attend un nombre entier de 3 à /],
     [['--offers=-1'], /--offers attend un nombre entier de 0 à /],
