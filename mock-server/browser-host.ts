@@ -1,5 +1,5 @@
 import type { Session } from '~/api/contract/entities';
-import { environment } from '~/lib/environment';
+import { ipLookupUrl } from '~/lib/ip-lookup-url';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';
 import type { BackendRequest } from './backend/request';
@@ -59,7 +59,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
     const url = new URL(request.url);
     // The lookup of a build leaves the origin; that of development is a call like the others.
-    const lookup = new URL(environment.ipLookupUrl, base);
+    const lookup = new URL(ipLookupUrl, base);
     if (lookup.origin !== new URL(base).origin && url.href === lookup.href)
       return Response.json(backend.state.location);
     if (!url.pathname.startsWith('/api/')) return realFetch(request);

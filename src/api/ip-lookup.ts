@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { environment } from '~/lib/environment';
+import { ipLookupUrl } from '~/lib/ip-lookup-url';
 import { COUNTRY_CODE } from './contract/country-code';
 
 /** The time that the lookup has, its reading included. */
@@ -17,7 +17,7 @@ const LookupAnswer = v.object({
  * @returns the two letters of the country, in capitals
  * @throws when there is no usable answer within its time
  */
-export const lookUpCountry = async (url = environment.ipLookupUrl): Promise<string> => {
+export const lookUpCountry = async (url = ipLookupUrl): Promise<string> => {
   const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

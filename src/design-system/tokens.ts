@@ -235,3 +235,6 @@ export const zIndex = {
 } as const;
 
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
+
+/** From here on what is broad (six columns, four figures beside a title) has room for whole words beside the navigation of the administration. */
+export const broadFrom = '72rem';

@@ -1,5 +1,5 @@
 import { pageTitle } from './brand';
-import { environment } from './environment';
+import { siteOrigin } from './site-origin';
 
 export interface PublicPage {
   /** The page's name, without the brand. */
@@ -16,19 +16,16 @@ export interface PublicPage {
  * The head of a public page: title, description, Open Graph, canonical address. Addresses of one's own have to be absolute there (search engines pass
  * over a relative canonical one), so they are there only when the build knows its site (`VITE_SITE_URL`).
  */
-export const publicHead = (
-  { title, description, path, isUnlisted = false }: PublicPage,
-  { siteOrigin } = environment,
-) => {
+export const publicHead = ({ title, description, path, isUnlisted = false }: PublicPage, origin = siteOrigin) => {
   const fullTitle = pageTitle(title);
-  const absolute = (address: string) => new URL(address, siteOrigin ?? undefined).href;
+  const absolute = (address: string) => new URL(address, origin ?? undefined).href;
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
-      ...(siteOrigin
+      ...(origin
         ? [
             { property: 'og:url', content: absolute(path) },
             { property: 'og:image', content: absolute('/partage.png') },
@@ -36,6 +33,6 @@ export const publicHead = (
         : []),
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: isUnlisted || !siteOrigin ? [] : [{ rel: 'canonical', href: absolute(path) }],
+    links: isUnlisted || !origin ? [] : [{ rel: 'canonical', href: absolute(path) }],
   };
 };

@@ -26,7 +26,7 @@ export const countersRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '1',
       minWidth: '0',
-      padding: { base: '{spacing.4} {spacing.3}', md: '{spacing.4} {spacing.6}' },
+      padding: { base: '{spacing.4} {spacing.3}', md: '4', lg: '{spacing.4} {spacing.6}' },
       margin: '-1px 0 0 -1px',
       border: '0 solid {colors.border}',
       borderTopWidth: '1px',
@@ -60,7 +60,7 @@ export const countersRecipe = defineSlotRecipe({
     },
     isTight: {
       true: {
-        item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}' } },
+        item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}', lg: '10px {spacing.4}' } },
         label: { fontSize: 'xs' },
         value: { fontSize: 'xl' },
       },

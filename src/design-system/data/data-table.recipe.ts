@@ -1,6 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { breakpoints, broadFrom } from '../tokens';
 
-/** From 48rem on: a table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
+const FULL_TABLE = `@media screen and (min-width: ${broadFrom})`;
+/** Too narrow for a broad table, too wide for the phone's rules. */
+const TABLET = `@media screen and (min-width: ${breakpoints.md}) and (width < ${broadFrom})`;
+
+/** A table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
 const wide = {
   '& th, & td': { paddingInline: '3' },
   '& :is(th, td):first-of-type': { paddingLeft: '4' },
@@ -29,7 +34,7 @@ const wide = {
   '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
-/** Below 48rem: each row is a card. Same elements in the same order; where they stand is the column's `area`. */
+/** Each row is a card. Same elements in the same order; where they stand is the column's `area`. */
 const narrow = {
   '&, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
   '& colgroup': { display: 'none' },
@@ -97,10 +102,13 @@ export const dataTableRecipe = defineRecipe({
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
     '&[aria-busy=true] tbody': { opacity: '0.5' },
-    md: wide,
     mdDown: narrow,
   },
   variants: {
+    isBroad: {
+      true: { [FULL_TABLE]: wide, [TABLET]: narrow },
+      false: { md: wide },
+    },
     rows: {
       sm: { '--row': '42px', mdDown: twoLines },
       md: { '--row': '{sizes.row}', mdDown: twoLines },
@@ -115,5 +123,5 @@ export const dataTableRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { rows: 'md', hasCards: false },
+  defaultVariants: { rows: 'md', isBroad: false, hasCards: false },
 });

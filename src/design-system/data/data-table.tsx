@@ -57,7 +57,10 @@ export interface DataTableProps<TRow> {
   ref?: Ref<HTMLTableElement>;
 }
 
-// Below 48rem the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.
+/** So many columns need more than a tablet's width. */
+const BROAD_FROM = 6;
+
+// As cards the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.
 const table = { role: 'table' } as const;
 const group = { role: 'rowgroup' } as const;
 const row = { role: 'row' } as const;
@@ -68,7 +71,7 @@ interface CardStyle extends CSSProperties {
 }
 
 /**
- * The rows of one page, as a table from 48rem on and as cards below. In its place stand, in this order: the error, the
+ * The rows of one page, as a table where its columns have room and as cards below. In its place stand, in this order: the error, the
  * wait for the first rows, the empty state.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
@@ -85,6 +88,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         {...table}
         ref={props.ref}
         rows={props.size}
+        isBroad={columns.length >= BROAD_FROM}
         hasCards={cards !== undefined}
         style={style}
         aria-busy={isBusy || isWaiting}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { breakpoints } from '../tokens';
+import { breakpoints, broadFrom } from '../tokens';
 
 /** Written out: the condition `lg` would say `screen` as well, and a page on paper keeps the row. */
 const ROOMY = `@media (min-width: ${breakpoints.lg})`;
+const BROAD = `@media (min-width: ${broadFrom})`;
 
 const HeadlineRoot = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignItems: 'center' },
@@ -13,7 +14,7 @@ const HeadlineRoot = chakra('div', {
         [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
       },
       four: {
-        [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
+        [BROAD]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
       },
     },
   },
@@ -24,7 +25,7 @@ export interface HeadlineProps {
   header: ReactNode;
   /** How many figures the strip holds. */
   counters: 'three' | 'four';
-  /** `<Counters isTight>`: beside the title from 64rem on, so that the rows of the table get the height. */
+  /** `<Counters isTight>`: beside the title where they have room, so that the rows of the table get the height. */
   children: ReactNode;
 }
 

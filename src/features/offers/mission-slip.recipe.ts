@@ -30,7 +30,12 @@ export const missionSlipRecipe = defineSlotRecipe({
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
     amount: { color: 'fg', fontSize: '4rem', fontWeight: 'bold', lineHeight: '0.9', letterSpacing: '-0.04em' },
     // Empty until there is something to announce: it takes no place then.
-    action: { position: 'relative', display: 'grid', gap: '3', '& > :empty': { position: 'absolute' } },
+    action: {
+      position: 'relative',
+      display: 'grid',
+      gap: '3',
+      '& > :empty:not([aria-hidden])': { position: 'absolute' },
+    },
     taken: {
       display: 'flex',
       gap: '2',

@@ -10,14 +10,14 @@ import { describe, expect, it } from 'vitest';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { publicHead } from '~/lib/page-head';
 
-const environment = { ipLookupUrl: '', siteOrigin: 'https://missio.example' };
+const origin = 'https://missio.example';
 
 const renderAt = async (path: string): Promise<string> => {
   const root = createRootRoute({ component: HeadTags, head: () => ({ meta: [{ title: 'Missio' }] }) });
   const contact = createRoute({
     getParentRoute: () => root,
     path: '/contact',
-    head: () => publicHead({ title: 'Contact', description: 'Écrivez-nous.', path: '/contact' }, environment),
+    head: () => publicHead({ title: 'Contact', description: 'Écrivez-nous.', path: '/contact' }, origin),
   });
   const home = createRoute({ getParentRoute: () => root, path: '/' });
   const router = createRouter({

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '~/lib/environment';
+import { parseIpLookupUrl } from '~/lib/ip-lookup-url';
+import { parseSiteOrigin } from '~/lib/site-origin';
 
 describe('the environment of a build', () => {
   it('asks the own backend for the country in development, and the public service in production', () => {
-    expect(parseEnvironment({ DEV: true }).ipLookupUrl).toBe('/api/location');
-    expect(parseEnvironment({ DEV: false }).ipLookupUrl).toBe('https://ipapi.co/json/');
+    expect(parseIpLookupUrl({ DEV: true })).toBe('/api/location');
+    expect(parseIpLookupUrl({ DEV: false })).toBe('https://ipapi.co/json/');
   });
 
   it('takes the address that it was given, and an empty one for none', () => {
-    expect(parseEnvironment({ DEV: true, VITE_IP_LOOKUP_URL: ' https://ip.example/json ' }).ipLookupUrl).toBe(
+    expect(parseIpLookupUrl({ DEV: true, VITE_IP_LOOKUP_URL: ' https://ip.example/json ' })).toBe(
       'https://ip.example/json',
     );
-    expect(parseEnvironment({ VITE_IP_LOOKUP_URL: '' }).ipLookupUrl).toBe('https://ipapi.co/json/');
+    expect(parseIpLookupUrl({ VITE_IP_LOOKUP_URL: '' })).toBe('https://ipapi.co/json/');
   });
 
   it.each([
@@ -21,6 +22,6 @@ describe('the environment of a build', () => {
     ['', null],
     [undefined, null],
   ])('reads the site %o as %o', (given, origin) => {
-    expect(parseEnvironment({ VITE_SITE_URL: given }).siteOrigin).toBe(origin);
+    expect(parseSiteOrigin({ VITE_SITE_URL: given })).toBe(origin);
   });
 });
