@@ -19,8 +19,10 @@ const fillInReset = async (page: Page, password = NEW_PASSWORD, confirmation = p
 
 /** /login with the code of other doors held back, and the page's own clock stopped, by which it loses patience. */
 const openLoginWithoutNext = async (page: Page, code: RegExp) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  // From another page: the script runs then, which a stopped clock would keep from starting.
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeFocused();
   const release = await holdRequests(page, code);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
