@@ -1,6 +1,6 @@
 import { Field, type FieldElement, getValue, setValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
@@ -32,6 +32,7 @@ function Tracked<TValue extends string | boolean>({
   children,
 }: TrackedProps<TValue>) {
   useSignals();
+  const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
   const { value, error } = read();
   return children({
     name,
@@ -39,6 +40,8 @@ function Tracked<TValue extends string | boolean>({
     error: error || undefined,
     onChange: (next) => {
       setValue(form.store, name, next, { shouldValidate: false });
+      // Just after the first drawing the signals are not yet listened to: React would put back what it drew, and lose what was typed.
+      draw();
       recheck(form);
     },
     ref: elementRef,
