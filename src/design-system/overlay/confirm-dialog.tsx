@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../actions/button';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
-import { dialogGuards } from './dialog-guards';
+import { contentGuards, dialogGuards } from './dialog-guards';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -31,7 +31,7 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />
         <Dialog.Positioner css={styles.positioner}>
-          <Dialog.Content css={styles.content}>
+          <Dialog.Content css={styles.content} {...contentGuards}>
             <chakra.div css={styles.body}>
               <Dialog.Title css={styles.title}>Êtes-vous sûr ?</Dialog.Title>
               <Dialog.Description>{request.message}</Dialog.Description>

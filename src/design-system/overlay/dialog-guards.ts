@@ -1,4 +1,4 @@
-import type { DialogRootProps } from '@chakra-ui/react';
+import type { DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { isInToasts } from '../feedback/toast-region';
 
 /** What leaves every dialog open that would close by itself. */
@@ -9,3 +9,10 @@ export const dialogGuards = {
     if (isInToasts(event.detail.originalEvent)) event.preventDefault();
   },
 } satisfies Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'>;
+
+/** The trap moves the focus round without scrolling to it: in a low window it would go out of sight. A press scrolls nothing away from under itself. */
+export const contentGuards = {
+  onFocus: ({ target }) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+  },
+} satisfies DialogContentProps;

@@ -31,6 +31,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'dialog',
       outline: 'none',
+      // Room for the ring around what comes into sight.
+      '& :focus-visible': { scrollMarginBlock: '2' },
       _open: { animation: 'enter {durations.base} {easings.out}' },
       _closed: { animation: 'leave {durations.base} {easings.out}' },
       '@media (forced-colors: active)': { border: '1px solid CanvasText' },

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { dialogRecipe } from './dialog.recipe';
-import { dialogGuards } from './dialog-guards';
+import { contentGuards, dialogGuards } from './dialog-guards';
 
 export interface ModalDialogProps {
   /** What the window is about; its accessible name. */
@@ -58,7 +58,7 @@ export function ModalDialog(props: ModalDialogProps) {
       <Portal>
         <Dialog.Backdrop css={styles.backdrop} />
         <Dialog.Positioner css={styles.positioner}>
-          <Dialog.Content css={styles.content}>
+          <Dialog.Content css={styles.content} {...contentGuards}>
             <chakra.div css={styles.head}>
               <Dialog.Title css={styles.title}>{title}</Dialog.Title>
               <IconButton ref={close} label="Fermer" icon={<X aria-hidden />} onClick={onClose} />

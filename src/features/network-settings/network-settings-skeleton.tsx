@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { Skeleton } from '~/design-system/feedback/skeleton';
@@ -7,28 +8,33 @@ import { Stack } from '~/design-system/layout/stack';
 /** The place of both halves of the screen while they load. */
 export function NetworkSettingsSkeleton() {
   return (
-    <Columns split="sevenFive">
-      <Panel aria-busy>
-        <PanelHead title="Identifiants" />
-        <PanelBody>
-          <Stack>
-            <WaitingText />
-            <Skeleton size="control" />
-            <Skeleton size="control" />
-            <Skeleton size="control" />
-          </Stack>
-        </PanelBody>
-      </Panel>
-      <Panel aria-busy>
-        <PanelHead title="Synchronisation" />
-        <PanelBody>
-          <Stack gap="medium">
-            <Skeleton width="80%" />
-            <Skeleton width="60%" />
-            <Skeleton size="control" />
-          </Stack>
-        </PanelBody>
-      </Panel>
-    </Columns>
+    <>
+      <chakra.p role="status" srOnly>
+        Chargement…
+      </chakra.p>
+      <Columns split="sevenFive">
+        <Panel aria-busy>
+          <PanelHead title="Identifiants" />
+          <PanelBody>
+            <Stack>
+              <WaitingText isSilent />
+              <Skeleton size="control" />
+              <Skeleton size="control" />
+              <Skeleton size="control" />
+            </Stack>
+          </PanelBody>
+        </Panel>
+        <Panel aria-busy>
+          <PanelHead title="Synchronisation" />
+          <PanelBody>
+            <Stack gap="medium">
+              <Skeleton width="80%" />
+              <Skeleton width="60%" />
+              <Skeleton size="control" />
+            </Stack>
+          </PanelBody>
+        </Panel>
+      </Columns>
+    </>
   );
 }

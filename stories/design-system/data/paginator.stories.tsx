@@ -105,6 +105,15 @@ export const WindowOnPhone: Story = {
 
 export const FirstPage: Story = {
   name: 'Première page',
+  args: { currentPage: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(numbers(canvasElement)).toEqual([1, 2, 3, 4, 5]);
+    await expect(within(canvasElement).getByRole('button', { name: 'Page précédente' })).toBeDisabled();
+  },
+};
+
+export const BackToFirstPage: Story = {
+  name: 'Retour à la première page',
   args: { currentPage: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -97,6 +97,19 @@ test('au clavier : l’administration valide un compte par sa fenêtre, qui reti
   await expect(page.getByText('Utilisateur validé avec succès !').first()).toBeVisible();
 });
 
+test('au clavier : dans une fenêtre plus haute que l’écran, ce qui a le focus reste en vue', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  await page.getByRole('button', { name: 'Créer une offre' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Titre')).toBeFocused();
+  for (const name of ['Fermer', 'Titre', 'Pays', 'Annuler', 'Fermer']) {
+    await tabTo(page, new RegExp(`^${name}`));
+    await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('au clavier : supprimer se confirme, et renoncer rend le focus', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/offers');
