@@ -73,6 +73,17 @@ const chunkGroups = [
     minShareCount: 4,
     priority: 1,
   },
+  // Parts of a few lines that two screens share: a file each would cost every page more in its start, which lists them, than it spares one.
+  {
+    name: 'administration',
+    test: /\/lucide-react\/.*\/(?:target|users-round)\.mjs|\/src\/(?:design-system\/badges\/role-badge|lib\/use-retry-failed)\./,
+    priority: 0,
+  },
+  {
+    name: 'missions',
+    test: /\/src\/.*\/(?:use-focus-after-turn|use-offers-country|use-one-at-a-time)\./,
+    priority: 0,
+  },
 ];
 
 /** Emotion imports these for `withTheme`, which nobody calls; they do not say of themselves that they do nothing by being imported. */
@@ -116,7 +127,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // For `scripts/prerender.ts`; the folder is not served.
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
-          modulePreload: { polyfill: false },
+          // No file is listed as needed for itself: it is asked for in the same moment, and the list is in every page's start.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
+          },
           // A hundredth less for every page than Vite's own, for builds that take twice as long. The two options besides compress better; arrows are
           // « unsafe » only where somebody calls `new` on a function without a name.
           minify: 'terser',

@@ -74,6 +74,7 @@ export default {
       options: {
         petit: phone('Petit téléphone, 320', '320px', '640px'),
         telephone: phone('Téléphone, 360', '360px', '740px'),
+        tablette: { name: 'Tablette, 1024', type: 'tablet', styles: { width: '1024px', height: '768px' } },
         bureau: { name: 'Bureau, 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -131,7 +131,7 @@ export const themes: readonly Theme[] = [
         id: '5.7',
         text: 'Cellules et en-têtes associés',
         verdict: automatic(
-          'axe ; en cartes sur un téléphone, les rôles de tableau sont écrits',
+          'axe ; en cartes sur un petit écran, les rôles de tableau sont écrits',
           SCREENS,
           'stories/design-system/data/data-table.stories.tsx',
         ),

@@ -236,5 +236,5 @@ export const zIndex = {
 
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** From here on what is broad (six columns, four figures beside a title) has room for whole words beside the navigation of the administration. */
-export const broadFrom = '72rem';
+/** From here on many columns, or four figures beside a title, have room for whole words beside the navigation of the administration. */
+export const roomyFrom = '72rem';

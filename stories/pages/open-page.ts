@@ -3,7 +3,7 @@ import { spyOn } from 'storybook/test';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { type AppInstance, createApp } from '~/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
-import { confirmStore } from '~/design-system/overlay/confirm';
+import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 
@@ -37,7 +37,7 @@ function silenceNewTabs() {
 function forgetEverything() {
   clearCredentials();
   sessionStorage.clear();
-  confirmStore.settle(false);
+  withdrawQuestion();
   for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
   window.scrollTo(0, 0);
 }

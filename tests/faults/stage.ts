@@ -7,7 +7,7 @@ import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app';
 import { createApp } from '~/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
-import { confirmStore } from '~/design-system/overlay/confirm';
+import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import type { Tampered } from './faults';
@@ -138,7 +138,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
       root.unmount();
       app.stop();
       container.remove();
-      confirmStore.settle(false);
+      withdrawQuestion();
       for (const { id } of toastStore.read()) toastStore.dismiss(id);
       clearCredentials();
       globalThis.fetch = realFetch;

@@ -142,22 +142,23 @@ const parsed = (file: string) => parseSync(file, readFileSync(file, 'utf8'));
 /** What the router's generator writes has casts of its own. */
 const GENERATED = 'src/routeTree.gen.ts';
 
-const hasCast = (file: string): boolean => {
+const countCasts = (file: string): number => {
   let casts = 0;
   JSON.stringify(parsed(file).program, (_key, node: unknown) => {
     if (v.is(CastNode, node) && !v.is(ConstType, node.typeAnnotation)) casts += 1;
     return node;
   });
-  return casts > 0;
+  return casts;
 };
 
 describe('the types', () => {
-  it('are cast in three places only, where the compiler cannot follow a generic index or an older package', () => {
-    const written = [...sources, ...filesIn('mock-server')].filter((file) => file !== GENERATED);
-    expect(written.filter(hasCast).toSorted()).toEqual([
-      'mock-server/backend/backend.ts',
-      'mock-server/host/durable-store.ts',
-      'src/api/http.ts',
+  it('are cast only where the compiler cannot follow a generic index or an older package', () => {
+    const written = ['src', 'mock-server', 'scripts', 'stories', 'tests', '.storybook'].flatMap(filesIn);
+    const casts = written.map((file) => ({ file, casts: countCasts(file) })).filter(({ casts: count }) => count > 0);
+    expect(casts.filter(({ file }) => file !== GENERATED).toSorted((a, b) => a.file.localeCompare(b.file))).toEqual([
+      { file: 'mock-server/backend/backend.ts', casts: 1 },
+      { file: 'mock-server/host/durable-store.ts', casts: 2 },
+      { file: 'src/api/http.ts', casts: 1 },
     ]);
   });
 });

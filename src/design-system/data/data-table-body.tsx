@@ -3,7 +3,7 @@ import { Repeat } from '../feedback/repeat';
 import type { DataTableColumn, DataTableProps } from './data-table';
 import { WaitingText } from './waiting-text';
 
-// See data-table.tsx: on phones the elements alone no longer say what they are.
+// See data-table.tsx: as cards the elements alone no longer say what they are.
 const group = { role: 'rowgroup' } as const;
 const line = { role: 'row' } as const;
 const cell = { role: 'cell' } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../badges/avatar';
 
 export interface CutTextProps {
-  /** The text; cut by an ellipsis where the column ends, whole on phones and in the tooltip. */
+  /** The text; cut by an ellipsis where the column ends, whole on cards and in the tooltip. */
   children: string;
   /** The name of a person or the title of an offer weighs more than the rest of the row. */
   isName?: boolean;

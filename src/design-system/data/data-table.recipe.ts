@@ -1,9 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { breakpoints, broadFrom } from '../tokens';
+import { belowWidth, fromWidth } from '../lean-chakra/breakpoints';
+import { roomyFrom } from '../tokens';
 
-const FULL_TABLE = `@media screen and (min-width: ${broadFrom})`;
-/** Too narrow for a broad table, too wide for the phone's rules. */
-const TABLET = `@media screen and (min-width: ${breakpoints.md}) and (width < ${broadFrom})`;
+const ROOMY = fromWidth(roomyFrom);
+/** Says what sort of key it is, which the compiler takes for any string. */
+const whenCramped = <T>(styles: T): Record<`@media ${string}`, T> => ({
+  [belowWidth(roomyFrom)]: styles,
+});
 
 /** A table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
 const wide = {
@@ -77,6 +80,12 @@ const twoLines = {
   '& [data-card^=rule]': { marginTop: '1', paddingTop: '1' },
 } as const;
 
+/** Cards whose cells stand one below the other, each after its heading. */
+const labelled = {
+  '& tr': { rowGap: '1' },
+  '& td[data-label]': { display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: '3' },
+} as const;
+
 /**
  * The cells are styled from the root: a page of ninety cells then costs one computed style instead of ninety.
  */
@@ -102,26 +111,24 @@ export const dataTableRecipe = defineRecipe({
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
     '&[aria-busy=true] tbody': { opacity: '0.5' },
-    mdDown: narrow,
   },
   variants: {
     isBroad: {
-      true: { [FULL_TABLE]: wide, [TABLET]: narrow },
-      false: { md: wide },
+      true: { [ROOMY]: wide, ...whenCramped(narrow) },
+      false: { md: wide, mdDown: narrow },
     },
     rows: {
-      sm: { '--row': '42px', mdDown: twoLines },
-      md: { '--row': '{sizes.row}', mdDown: twoLines },
+      sm: { '--row': '42px' },
+      md: { '--row': '{sizes.row}' },
       lg: { '--row': '52px' },
     },
-    hasCards: {
-      false: {
-        mdDown: {
-          '& tr': { rowGap: '1' },
-          '& td[data-label]': { display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: '3' },
-        },
-      },
-    },
+    hasCards: { true: {}, false: {} },
   },
+  compoundVariants: [
+    { isBroad: true, rows: ['sm', 'md'], css: whenCramped(twoLines) },
+    { isBroad: false, rows: ['sm', 'md'], css: { mdDown: twoLines } },
+    { isBroad: true, hasCards: false, css: whenCramped(labelled) },
+    { isBroad: false, hasCards: false, css: { mdDown: labelled } },
+  ],
   defaultVariants: { rows: 'md', isBroad: false, hasCards: false },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, Key, ReactNode, Ref } from 'react';
 import { ErrorState } from '../feedback/error-state';
+import { LoadingStatus } from '../feedback/loading-status';
 import { dataTableRecipe } from './data-table.recipe';
 import { DataTableBody } from './data-table-body';
 import { Panel } from './panel';
@@ -20,14 +21,14 @@ export interface DataTableColumn<TRow> {
   isStub?: boolean;
   /** Any CSS width; the columns without one share the rest. */
   width?: string;
-  /** On phones, the name of the cell's place in `cards`. */
+  /** As cards, the name of the cell's place in `cards`. */
   area?: string;
   /**
-   * On phones: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
+   * As cards: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
    * right) stand below the dashed rule.
    */
   card?: 'lead' | 'detail' | 'end' | 'rule' | 'rule-end';
-  /** On phones, the heading stands before the cell; always so in a table without `cards`. */
+  /** As cards, the heading stands before the cell; always so in a table without `cards`. */
   isLabelled?: boolean;
 }
 
@@ -52,13 +53,13 @@ export interface DataTableProps<TRow> {
   onRetry?: () => void;
   /** Height of the rows: 42 (two lines each), 44, 52 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** On phones, where the columns' areas stand: a CSS `grid-template`. Without it the cells stand one below the other. */
+  /** As cards, where the columns' areas stand: a CSS `grid-template`. Without it the cells stand one below the other. */
   cards?: string;
   ref?: Ref<HTMLTableElement>;
 }
 
 /** So many columns need more than a tablet's width. */
-const BROAD_FROM = 6;
+const BROAD_COLUMNS = 6;
 
 // As cards the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.
 const table = { role: 'table' } as const;
@@ -88,7 +89,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         {...table}
         ref={props.ref}
         rows={props.size}
-        isBroad={columns.length >= BROAD_FROM}
+        isBroad={columns.length >= BROAD_COLUMNS}
         hasCards={cards !== undefined}
         style={style}
         aria-busy={isBusy || isWaiting}
@@ -116,11 +117,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         </thead>
         <DataTableBody columns={columns} rows={rows} rowKey={props.rowKey} isWaiting={isWaiting} hasCards={!!cards} />
       </Table>
-      {isWaiting && (
-        <chakra.p role="status" srOnly>
-          Chargement…
-        </chakra.p>
-      )}
+      {isWaiting && <LoadingStatus />}
     </Panel>
   );
 }

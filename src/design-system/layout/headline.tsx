@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { breakpoints, broadFrom } from '../tokens';
+import { breakpoints, roomyFrom } from '../tokens';
 
-/** Written out: the condition `lg` would say `screen` as well, and a page on paper keeps the row. */
-const ROOMY = `@media (min-width: ${breakpoints.lg})`;
-const BROAD = `@media (min-width: ${broadFrom})`;
+// Written out: the conditions would say `screen` as well, and a page on paper keeps the row where it has room.
+const LARGE = `@media (min-width: ${breakpoints.lg})`;
+const ROOMY = `@media (min-width: ${roomyFrom})`;
 
 const HeadlineRoot = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignItems: 'center' },
   variants: {
     counters: {
       three: {
-        [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
+        [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
       },
       four: {
-        [BROAD]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
+        [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },
       },
     },
   },

@@ -3,13 +3,13 @@ import { LOAD_FAILURE } from '~/lib/load-failure';
 
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
-import { confirmStore } from './confirm';
+import { confirmStore, withdrawQuestion } from './confirm';
 
 const confirmDialog = definePart(() => import('./confirm-dialog'));
 
 /** What cannot be asked is not done. */
 const giveUp = () => {
-  confirmStore.settle(false);
+  withdrawQuestion();
   notify.error(LOAD_FAILURE);
 };
 

@@ -10,7 +10,7 @@ export const dialogGuards = {
   },
 } satisfies Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'>;
 
-/** The trap moves the focus round without scrolling to it: in a low window it would go out of sight. A press scrolls nothing away from under itself. */
+/** The trap moves the focus round without scrolling to it: in a low window it would go out of sight. No button that is pressed scrolls away. */
 export const contentGuards = {
   onFocus: ({ target }) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });

@@ -52,7 +52,12 @@ export const dialogRecipe = defineSlotRecipe({
       '@media (min-height: 36rem)': { position: 'sticky', top: { base: '-8px', md: '-16px' }, zIndex: '1' },
     },
     title: { minWidth: '0', fontSize: 'xl', lineHeight: 'snug', fontWeight: 'bold', overflowWrap: 'anywhere' },
-    body: { padding: { base: '4', md: '6' }, overflowWrap: 'anywhere' },
+    body: {
+      padding: { base: '4', md: '6' },
+      overflowWrap: 'anywhere',
+      // As high as the title and the buttons that stay there.
+      '@media (min-height: 36rem)': { '& :focus-visible': { scrollMarginBlock: '5rem' } },
+    },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -13,7 +13,7 @@ export interface OfferActions {
   onDelete: (offer: Offer) => void;
 }
 
-/** Where the cells stand on a phone. */
+/** Where the cells stand on a card. */
 export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
 
 /** The columns of the offers' table, in the specification's order. */

@@ -9,7 +9,7 @@ import { ActionsCell, LinesCell, PersonCell } from '~/design-system/data/data-ta
 import { MISSING } from '~/lib/formats';
 import { anonymousIp, transactionDate } from './transaction';
 
-/** Where the cells stand on a phone. */
+/** Where the cells stand on a card. */
 export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
 
 /** The columns of the participations' table, in the specification's order. */

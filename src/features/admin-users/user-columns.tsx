@@ -15,7 +15,7 @@ export interface UserActions {
   onValidate: (user: User, press: MouseEvent) => void;
 }
 
-/** Where the cells stand on a phone. */
+/** Where the cells stand on a card. */
 export const userCards = '"who who" "mail mail" "country status" "date acts" / 1fr auto';
 
 /** The columns of the users' table, in the specification's order. */

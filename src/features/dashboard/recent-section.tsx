@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/data/panel';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { SectionHeader } from '~/design-system/layout/section-header';
 import { Stack } from '~/design-system/layout/stack';
 
@@ -47,9 +47,7 @@ function Otherwise({ isWaiting, isFailed, isRetrying, onRetry, emptyText, waitin
   if (isWaiting && !isFailed) {
     return (
       <>
-        <chakra.p role="status" srOnly>
-          Chargement…
-        </chakra.p>
+        <LoadingStatus />
         {waiting}
       </>
     );

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { Columns } from '~/design-system/layout/columns';
 import { Stack } from '~/design-system/layout/stack';
@@ -9,9 +9,7 @@ import { Stack } from '~/design-system/layout/stack';
 export function NetworkSettingsSkeleton() {
   return (
     <>
-      <chakra.p role="status" srOnly>
-        Chargement…
-      </chakra.p>
+      <LoadingStatus />
       <Columns split="sevenFive">
         <Panel aria-busy>
           <PanelHead title="Identifiants" />

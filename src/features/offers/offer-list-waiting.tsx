@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { OfferGrid } from '~/design-system/data/offer-card';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { Repeat } from '~/design-system/feedback/repeat';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 
@@ -11,9 +12,7 @@ const CARDS = 6;
 export function OfferListWaiting() {
   return (
     <div aria-busy="true">
-      <chakra.p role="status" srOnly>
-        Chargement…
-      </chakra.p>
+      <LoadingStatus />
       <div aria-hidden="true">
         <OfferGrid>
           <Repeat times={CARDS}>

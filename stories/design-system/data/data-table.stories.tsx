@@ -9,6 +9,7 @@ import { StatusBadge } from '~/design-system/badges/status-badge';
 import { DataTable, type DataTableColumn } from '~/design-system/data/data-table';
 import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/data/data-table-cells';
 import { EmptyState } from '~/design-system/feedback/empty-state';
+import { roomyFrom } from '~/design-system/tokens';
 import { formatDate, formatDateTime } from '~/lib/dates';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
@@ -125,14 +126,14 @@ const meta = {
     docs: {
       description: {
         component: `
-Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
+Les lignes d’une page, en tableau dès 48rem (72rem à partir de six colonnes) et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
 pour les lecteurs d’écran.
 
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
 l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées.
 
 **À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et \`ActionsCell\` pour les
-cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur un téléphone.
+cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une carte.
 
 **À éviter** : des zébrures, un tableau plus large que sa place, un bouton orange par ligne.
 
@@ -198,14 +199,29 @@ export const Admin: Story = {
   },
 };
 
+/** At any width, as pictures are taken at others as well. */
+const isTable = () => window.matchMedia(`(min-width: ${roomyFrom})`).matches;
+
 export const AdminCards: Story = {
   ...Admin,
   name: 'Cartes de l’administration, 360 px',
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button');
-    const target = window.matchMedia('(min-width: 48rem)').matches ? 32 : 44;
+    const target = isTable() ? 32 : 44;
     await expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(target);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const AdminTablet: Story = {
+  ...Admin,
+  name: 'Cartes de l’administration, 1024 px',
+  globals: { viewport: { value: 'tablette' } },
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    if (!row) throw new Error('The table has no row');
+    await expect(getComputedStyle(row).display).toBe(isTable() ? 'table-row' : 'grid');
     await expectNoSidewaysScroll();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
+import { roomyFrom } from '~/design-system/tokens';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
@@ -23,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem, pour laisser la hauteur aux rangées.
+Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem (72rem avec quatre chiffres), pour laisser la hauteur aux rangées.
 
 **À faire** : \`Counters isTight\`, trois ou quatre chiffres.
 
@@ -70,6 +71,16 @@ export const Four: Story = {
         <Counter label="Disapproved" tone="refused" value={3} />
       </Counters>
     ),
+  },
+};
+
+export const FourOnTablet: Story = {
+  ...Four,
+  name: 'Quatre chiffres, 1024 px',
+  globals: { viewport: { value: 'tablette' } },
+  play: async ({ canvas }) => {
+    const isBeside = window.matchMedia(`(min-width: ${roomyFrom})`).matches;
+    await expect(canvas.getByText('Total participations').getClientRects()).toHaveLength(isBeside ? 2 : 1);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../src/design-system/actions/button';
-import { confirm, confirmStore } from '../../../src/design-system/overlay/confirm';
+import { confirm, withdrawQuestion } from '../../../src/design-system/overlay/confirm';
 import { ConfirmHost } from '../../../src/design-system/overlay/confirm-host';
 
 const question = 'Êtes-vous sûr de vouloir supprimer cette offre ?';
@@ -26,7 +26,7 @@ const meta = {
   title: 'Composants/Superpositions/ConfirmDialog',
   component: Asking,
   args: { tone: 'refused' },
-  beforeEach: () => () => confirmStore.settle(false),
+  beforeEach: () => () => withdrawQuestion(),
   parameters: {
     docs: {
       description: {

@@ -10,7 +10,8 @@ const SCRIPTS = '**/assets/*.js';
 
 /** Counts, in the page, what hydration changes below the element `app`, until React has taken over the main heading. */
 const watchHydration = () => {
-  const state = { changes: [] as string[], isHydrated: false };
+  const changes: string[] = [];
+  const state = { changes, isHydrated: false };
   Object.assign(window, { hydration: state });
   const observer = new MutationObserver((records) => note(records));
   /** React gives every field its name, type and value once more: the same ones change nothing. */
