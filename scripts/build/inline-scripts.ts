@@ -10,7 +10,7 @@ import {
   SKELETON_ATTRIBUTE,
 } from '../../src/lib/document-attributes';
 import { LOCALE } from '../../src/lib/formats';
-import { MISSING_PART } from '../../src/lib/load-failure';
+import { MISSING_PART } from '../../src/lib/loading-texts';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '../../src/lib/prerendered-events';
 import { isAdminPath, NAME_SLOT } from '../../src/lib/skeleton-screens';
 import { RELOADED_FROM_KEY, TOKEN_KEY, USER_KEY } from '../../src/lib/storage-keys';

@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { type CallDefinition, type CallName, calls } from './contract/calls';
 import type { Refusal } from './contract/entities';
 

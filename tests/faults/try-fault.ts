@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
 import { openStage, type Stage } from './stage';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LOADING } from '~/lib/loading-texts';
 
 const Bar = chakra('span', {
   base: {
@@ -26,7 +27,7 @@ export function WaitingText({ width, isSilent = false }: WaitingTextProps) {
   return (
     <>
       <Bar aria-hidden="true" style={{ width }} />
-      {!isSilent && <chakra.span srOnly>Chargement…</chakra.span>}
+      {!isSilent && <chakra.span srOnly>{LOADING}</chakra.span>}
     </>
   );
 }

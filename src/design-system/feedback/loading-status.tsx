@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { LOADING } from '~/lib/loading-texts';
 
 /** « Chargement… » for those who do not see the placeholders. */
 export function LoadingStatus() {
   return (
     <chakra.p role="status" srOnly>
-      Chargement…
+      {LOADING}
     </chakra.p>
   );
 }

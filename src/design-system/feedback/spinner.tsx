@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LOADING } from '~/lib/loading-texts';
 import { Spin } from './spin';
 
 export interface SpinnerProps {
@@ -12,7 +13,7 @@ export interface SpinnerProps {
 }
 
 /** A wait that fills its place: a page, a panel, the foot of a list. Spoken once, politely. */
-export function Spinner({ label = 'Chargement…', isLabelHidden = false }: SpinnerProps) {
+export function Spinner({ label = LOADING, isLabelHidden = false }: SpinnerProps) {
   return (
     <chakra.div
       role="status"

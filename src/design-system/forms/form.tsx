@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { announceMissingPart } from '~/lib/missing-part-event';
 import { FORM_READY_EVENT } from '~/lib/prerendered-events';
 import { notify } from '../feedback/notify';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { mainHeading } from '~/lib/main-heading';
 
 import { definePart } from '../define-part';

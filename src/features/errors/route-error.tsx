@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/layout/full-page';
-import { MISSING_PART } from '~/lib/load-failure';
+import { MISSING_PART } from '~/lib/loading-texts';
 import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
 import { RoutePending } from './route-pending';
 

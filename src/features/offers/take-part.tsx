@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { Offer, User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Skeleton } from '~/design-system/feedback/skeleton';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { TakePartNotice } from './take-part-notice';
 import { useTakePart } from './use-take-part';

@@ -6,7 +6,7 @@ import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/data/balance';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { formatEuros, formatNumber, MISSING, pluralise } from '~/lib/formats';
-import { LOAD_FAILURE } from '~/lib/load-failure';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 const LABEL = 'Solde : ';
 

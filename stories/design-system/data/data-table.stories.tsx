@@ -126,7 +126,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Les lignes d’une page, en tableau dès 48rem (72rem à partir de six colonnes) et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
+Les lignes d’une page, en tableau dès 48rem (${roomyFrom} à partir de six colonnes) et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
 pour les lecteurs d’écran.
 
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem (72rem avec quatre chiffres), pour laisser la hauteur aux rangées.
+Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem (${roomyFrom} avec quatre chiffres), pour laisser la hauteur aux rangées.
 
 **À faire** : \`Counters isTight\`, trois ou quatre chiffres.
 

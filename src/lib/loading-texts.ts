@@ -1,3 +1,6 @@
+/** What stands, or is read out, where something is still on its way. */
+export const LOADING = 'Chargement…';
+
 /** What a place says that could not be filled: a list without its rows, a window without its code. */
 export const LOAD_FAILURE = 'Chargement impossible';
 /** What is said where a file of the app could not be had. */
