@@ -1,11 +1,11 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 export interface KnownRowOptions<TRow, TKey extends QueryKey> {
   /** The row that the address names. */
   id: number | undefined;
-  /** The rows of the current page, once they are there. */
-  rows: readonly TRow[] | undefined;
+  /** The page that the list shows. */
+  list: Pick<UseQueryResult<{ data: readonly TRow[] }>, 'data' | 'isError' | 'refetch'>;
   /** Looks for a row that is not among them. */
   find: UseQueryOptions<TRow | null, Error, TRow | null, TKey>;
 }
@@ -17,15 +17,19 @@ export interface KnownRowOptions<TRow, TKey extends QueryKey> {
 export const useKnownRow = <TRow extends { id: number }, TKey extends QueryKey>(
   options: KnownRowOptions<TRow, TKey>,
 ) => {
-  const { id, rows, find } = options;
-  const listed = id === undefined ? undefined : rows?.find((row) => row.id === id);
+  const { id, list, find } = options;
+  const listed = id === undefined ? undefined : list.data?.data.find((row) => row.id === id);
   const [lastSeen, setLastSeen] = useState<TRow>();
   if (listed && listed !== lastSeen) setLastSeen(listed);
   const seen = listed ?? (lastSeen?.id === id ? lastSeen : undefined);
-  const search = useQuery({ ...find, enabled: id !== undefined && rows !== undefined && seen === undefined });
+  const isWanted = id !== undefined && seen === undefined;
+  const search = useQuery({ ...find, enabled: isWanted && list.data !== undefined });
+  const failed = list.data ? search : list;
   return {
     row: seen ?? search.data ?? undefined,
     /** Looked for, and not there. */
-    isMissing: seen === undefined && (search.data === null || search.isError),
+    isMissing: isWanted && search.data === null,
+    /** There after the list, or the search, failed: tries that again. */
+    retry: isWanted && failed.isError ? () => void failed.refetch() : undefined,
   };
 };

@@ -112,6 +112,16 @@ export const DetailMissing: PageStory = {
   },
 };
 
+export const DetailWithoutList: PageStory = {
+  name: 'Fenêtre ouverte par son adresse, la liste échoue',
+  parameters: { scenario: 'admin-panne-utilisateurs', path: '/admin/users?detail=1' },
+  play: async () => {
+    const dialog = await findWindow(TITLE);
+    await expect(await dialog.findByText('Chargement impossible', undefined, SLOW_ANSWER)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
 export const NoneFound: PageStory = {
   name: 'Recherche sans résultat',
   parameters: { scenario: 'admin', path: '/admin/users?search=personne-de-ce-nom' },

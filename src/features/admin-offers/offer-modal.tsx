@@ -5,8 +5,7 @@ import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { Fact, Facts } from '~/design-system/data/facts';
-import { EmptyState } from '~/design-system/feedback/empty-state';
-import { Spinner } from '~/design-system/feedback/spinner';
+import { RowStandIn } from '~/design-system/data/row-stand-in';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
 import { unlistedFieldLabels } from './offer-changes';
@@ -17,12 +16,14 @@ export interface OfferModalProps {
   offer: Offer | undefined;
   /** It is not near the place that the address names. */
   isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
   onEdit: (offer: Offer) => void;
   onClose: () => void;
 }
 
 /** One offer, to read. */
-export function OfferModal({ isOpen, offer, isMissing, onEdit, onClose }: OfferModalProps) {
+export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose }: OfferModalProps) {
   return (
     <Modal
       title="Détails de l’offre"
@@ -41,12 +42,12 @@ export function OfferModal({ isOpen, offer, isMissing, onEdit, onClose }: OfferM
       }
     >
       {offer && <OfferFacts key={offer.id} offer={offer} />}
-      {!offer && !isMissing && <Spinner />}
-      {!offer && isMissing && (
-        <EmptyState
+      {!offer && (
+        <RowStandIn
+          isMissing={isMissing}
+          onRetry={onRetry}
           title="Offre introuvable"
           description="Elle n’est plus à cet endroit de la liste, ou a été supprimée. Recherchez-la par son titre."
-          art={null}
         />
       )}
     </Modal>

@@ -9,12 +9,14 @@ export interface OfferWindowsProps {
   /** The offer that the address names. */
   offer: Offer | undefined;
   isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
   onEdit: (id: number) => void;
   onClose: () => void;
 }
 
 /** The window that the address opens over the list: a new offer, one to edit, or one to read. */
-export function OfferWindows({ search, offer, isMissing, onEdit, onClose }: OfferWindowsProps) {
+export function OfferWindows({ search, offer, isMissing, onRetry, onEdit, onClose }: OfferWindowsProps) {
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
@@ -40,6 +42,7 @@ export function OfferWindows({ search, offer, isMissing, onEdit, onClose }: Offe
       isOpen={isReading}
       offer={search.edit === undefined ? offer : undefined}
       isMissing={isMissing}
+      onRetry={onRetry}
       onEdit={({ id }) => onEdit(id)}
       onClose={onClose}
     />

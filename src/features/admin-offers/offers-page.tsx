@@ -52,7 +52,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
   const perPage = list.data?.per_page ?? 0;
   const named = useKnownRow({
     id,
-    rows: list.data?.data,
+    list,
     find: adminOfferQueries.find(filter, { id: id ?? 0, offset: (search.page - 1) * perPage }),
   });
 
@@ -98,7 +98,12 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
           perPage={perPage}
           isBusy={list.isPlaceholderData}
           renderLink={({ page, ...link }) => (
-            <Link to="/admin/offers" search={{ ...search, ...noWindow, page }} {...link} />
+            <Link
+              to="/admin/offers"
+              search={{ ...search, ...noWindow, page }}
+              activeOptions={{ exact: true }}
+              {...link}
+            />
           )}
         />
       )}
@@ -106,6 +111,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
         search={search}
         offer={named.row}
         isMissing={named.isMissing}
+        onRetry={named.retry}
         onEdit={rest.onEditInstead}
         onClose={rest.onClose}
       />

@@ -4,8 +4,7 @@ import { countryLabel } from '~/design-system/badges/country-label';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { Fact, Facts } from '~/design-system/data/facts';
-import { EmptyState } from '~/design-system/feedback/empty-state';
-import { Spinner } from '~/design-system/feedback/spinner';
+import { RowStandIn } from '~/design-system/data/row-stand-in';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/layout/sub-section';
 import { Modal } from '~/design-system/overlay/modal';
@@ -18,11 +17,13 @@ export interface ParticipationModalProps {
   participation: Participation | undefined;
   /** It is not near the place that the address names. */
   isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Who took part, in what, and where that stands. */
-export function ParticipationModal({ isOpen, participation, isMissing, onClose }: ParticipationModalProps) {
+export function ParticipationModal({ isOpen, participation, isMissing, onRetry, onClose }: ParticipationModalProps) {
   return (
     <Modal
       title="Détails de la participation"
@@ -32,12 +33,12 @@ export function ParticipationModal({ isOpen, participation, isMissing, onClose }
       footer={<Button onClick={onClose}>Fermer</Button>}
     >
       {participation && <ParticipationFacts participation={participation} />}
-      {!participation && !isMissing && <Spinner />}
-      {!participation && isMissing && (
-        <EmptyState
+      {!participation && (
+        <RowStandIn
+          isMissing={isMissing}
+          onRetry={onRetry}
           title="Participation introuvable"
           description="Elle n’est plus à cet endroit de la liste. Son statut a peut-être changé."
-          art={null}
         />
       )}
     </Modal>

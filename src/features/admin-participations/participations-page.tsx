@@ -57,7 +57,7 @@ export function ParticipationsPage({
   const perPage = list.data?.per_page ?? 0;
   const detail = useKnownRow({
     id: search.detail,
-    rows: list.data?.data,
+    list,
     find: adminParticipationQueries.find(filter, { id: search.detail ?? 0, offset: (search.page - 1) * perPage }),
   });
 
@@ -119,7 +119,12 @@ export function ParticipationsPage({
           perPage={perPage}
           isBusy={list.isPlaceholderData}
           renderLink={({ page, ...link }) => (
-            <Link to="/admin/participations" search={{ ...search, page, detail: undefined }} {...link} />
+            <Link
+              to="/admin/participations"
+              search={{ ...search, page, detail: undefined }}
+              activeOptions={{ exact: true }}
+              {...link}
+            />
           )}
         />
       )}
@@ -127,6 +132,7 @@ export function ParticipationsPage({
         isOpen={search.detail !== undefined}
         participation={detail.row}
         isMissing={detail.isMissing}
+        onRetry={detail.retry}
         onClose={onClose}
       />
     </Stack>

@@ -6,9 +6,8 @@ import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { PersonHead } from '~/design-system/data/person-head';
+import { RowStandIn } from '~/design-system/data/row-stand-in';
 import { Banner } from '~/design-system/feedback/banner';
-import { EmptyState } from '~/design-system/feedback/empty-state';
-import { Spinner } from '~/design-system/feedback/spinner';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
@@ -19,6 +18,8 @@ export interface UserModalProps {
   user: User | undefined;
   /** It is not near the place that the address names. */
   isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
   /** Its validation has just failed. */
   hasFailed: boolean;
   onValidate: (user: User) => void;
@@ -26,7 +27,7 @@ export interface UserModalProps {
 }
 
 /** One account, and the decision about it. */
-export function UserModal({ isOpen, user, isMissing, hasFailed, onValidate, onClose }: UserModalProps) {
+export function UserModal({ isOpen, user, isMissing, onRetry, hasFailed, onValidate, onClose }: UserModalProps) {
   return (
     <Modal
       title="Détails de l’utilisateur"
@@ -45,12 +46,12 @@ export function UserModal({ isOpen, user, isMissing, hasFailed, onValidate, onCl
       }
     >
       {user && <UserFacts user={user} hasFailed={hasFailed} />}
-      {!user && !isMissing && <Spinner />}
-      {!user && isMissing && (
-        <EmptyState
+      {!user && (
+        <RowStandIn
+          isMissing={isMissing}
+          onRetry={onRetry}
           title="Utilisateur introuvable"
           description="Ce compte n’est plus à cet endroit de la liste. Recherchez-le par son nom ou son email."
-          art={null}
         />
       )}
     </Modal>

@@ -54,7 +54,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
     },
   });
   const place = { id: search.detail ?? 0, offset: (search.page - 1) * (list.data?.per_page ?? 0) };
-  const detail = useKnownRow({ id: search.detail, rows: list.data?.data, find: adminUserQueries.find(filter, place) });
+  const detail = useKnownRow({ id: search.detail, list, find: adminUserQueries.find(filter, place) });
   const hasListFailed = list.isError && !list.data;
   const isFiltered = search.search !== '' || search.validated !== undefined;
 
@@ -101,7 +101,12 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
           perPage={list.data.per_page}
           isBusy={list.isPlaceholderData}
           renderLink={({ page, ...link }) => (
-            <Link to="/admin/users" search={{ ...search, page, detail: undefined }} {...link} />
+            <Link
+              to="/admin/users"
+              search={{ ...search, page, detail: undefined }}
+              activeOptions={{ exact: true }}
+              {...link}
+            />
           )}
         />
       )}
@@ -109,6 +114,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         isOpen={search.detail !== undefined}
         user={detail.row}
         isMissing={detail.isMissing}
+        onRetry={detail.retry}
         hasFailed={failed?.id === search.detail}
         onValidate={validate}
         onClose={onClose}

@@ -6,6 +6,7 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/data/disclosure';
 import { Panel } from '~/design-system/data/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 import { HelpPage } from './help-page';
 import { questions } from './questions';
 
@@ -42,10 +43,10 @@ export function FaqPage({ anchor }: FaqPageProps) {
             ))}
             <Permalink>
               <TextLink asChild>
-                <Link to="/faq" hash={id} replace aria-label={`Lien vers cette réponse : ${question}`}>
+                <UnmarkedLink to="/faq" hash={id} replace aria-label={`Lien vers cette réponse : ${question}`}>
                   Lien vers cette réponse
                   <Link2 aria-hidden="true" />
-                </Link>
+                </UnmarkedLink>
               </TextLink>
             </Permalink>
           </Disclosure>

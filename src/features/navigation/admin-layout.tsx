@@ -6,6 +6,7 @@ import { AdminHeader } from '~/design-system/layout/admin-header';
 import { AdminNavigation } from '~/design-system/layout/admin-navigation';
 import { AdminShell } from '~/design-system/layout/admin-shell';
 import { Brand } from '~/design-system/layout/brand';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 
 /** A destination is the current one whatever page or filter of it is open. */
 const anySearch = { includeSearch: false };
@@ -13,7 +14,7 @@ const exactPath = { includeSearch: false, exact: true };
 
 const brand = (
   <Brand asChild>
-    <Link to="/admin" activeOptions={exactPath} />
+    <UnmarkedLink to="/admin" />
   </Brand>
 );
 

@@ -7,6 +7,7 @@ import { PublicHeader } from '~/design-system/layout/public-header';
 import { PublicShell } from '~/design-system/layout/public-shell';
 import { BRAND } from '~/lib/brand';
 import { keepWanted } from '~/lib/keep-wanted';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 
 /** The year of the first publication, as such a notice names it. */
 const COPYRIGHT_YEAR = 2026;
@@ -57,7 +58,7 @@ export function PublicLayout({ user, contactLines, children }: PublicLayoutProps
   const isHome = useLocation({ select: ({ pathname }) => pathname === HOME });
   const brand = (
     <Brand asChild>
-      <Link to={HOME} activeProps={{ 'aria-current': undefined }} />
+      <UnmarkedLink to={HOME} />
     </Brand>
   );
   return (

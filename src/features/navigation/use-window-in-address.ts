@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 /** State of the history entries that open a window over the screen before. */
@@ -10,16 +10,16 @@ export const windowState = { isWindow: true } as const;
  */
 export const useCloseWindow = (leave: () => void): (() => void) => {
   const router = useRouter();
-  // Going back takes a moment: a second press must not go back twice.
-  const closedEntry = useRef<string>(undefined);
+  // Going back takes a moment: a second press must not go back twice. Forward makes another location of the same entry.
+  const closing = useRef<ParsedLocation>(undefined);
   return () => {
-    const { state } = router.state.location;
-    if (!state.isWindow) {
+    const { location } = router.state;
+    if (!location.state.isWindow) {
       leave();
       return;
     }
-    if (closedEntry.current === state.__TSR_key) return;
-    closedEntry.current = state.__TSR_key;
+    if (closing.current === location) return;
+    closing.current = location;
     router.history.back({ ignoreBlocker: true });
   };
 };

@@ -5,6 +5,7 @@ import { WaitingBadge } from '~/design-system/badges/waiting-badge';
 import { Brand } from '~/design-system/layout/brand';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { UserShell } from '~/design-system/layout/user-shell';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 
 const links = [
   <Link key="dashboard" to="/dashboard">
@@ -38,7 +39,7 @@ export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
         <UserHeader
           brand={
             <Brand asChild>
-              <Link to="/dashboard" />
+              <UnmarkedLink to="/dashboard" />
             </Brand>
           }
           links={links}

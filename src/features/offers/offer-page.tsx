@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
@@ -8,6 +8,7 @@ import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
 import { BackLink } from '~/design-system/layout/back-link';
 import { Stack } from '~/design-system/layout/stack';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 import { useOwnTitle } from '~/lib/use-own-title';
 import { HowItWorks } from './how-it-works';
 import { MissionSlip } from './mission-slip';
@@ -29,9 +30,9 @@ export function OfferPage({ user, offerId }: OfferPageProps) {
   return (
     <Stack gap="tight">
       <BackLink>
-        <Link to="/offers" search={{ page: listPage }}>
+        <UnmarkedLink to="/offers" search={{ page: listPage }}>
           Retour aux offres
-        </Link>
+        </UnmarkedLink>
       </BackLink>
       {id === null ? <OfferNotFound /> : <KnownOffer id={id} user={user} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { COMMISSION_TEXT } from '../../../src/design-system/badges/commission-text';
+import { BRAND } from '../../../src/lib/brand';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -67,4 +68,17 @@ export const expectSoundFrame = async (page: Page, where: string): Promise<void>
   expect.soft(frame.emptyHeadings, where).toBe(0);
   expect.soft(frame.doctype, where).toBe('html');
   expect.soft(frame.quotes, `${where}: figures without their quotation`).toBeLessThanOrEqual(0);
+};
+
+/** Fails where a navigation marks several links as the page that one is on, or where a brand or a link in the text is marked. */
+export const expectOneCurrentPage = async (page: Page, where: string): Promise<void> => {
+  const marked = await page.evaluate((brand) => {
+    const current = '[aria-current=page]';
+    const groups = [...document.querySelectorAll('nav')].map((nav) => [...nav.querySelectorAll(current)]);
+    const others = [...document.querySelectorAll(current)].filter(
+      (element) => element.textContent === brand || !element.closest('nav, header, footer'),
+    );
+    return [...groups.filter((group) => group.length > 1).flat(), ...others].map(({ outerHTML }) => outerHTML);
+  }, BRAND);
+  expect.soft(marked, where).toEqual([]);
 };

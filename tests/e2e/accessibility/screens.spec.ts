@@ -1,8 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/entities';
 import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
-import { expectNoSidewaysScroll, expectNoViolation, expectSoundFrame } from './audit';
+import { expectNoSidewaysScroll, expectNoViolation, expectOneCurrentPage, expectSoundFrame } from './audit';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -40,6 +40,7 @@ for (const screen of screens) {
     await settle(page, screen.heading);
     await screen.open?.(page);
     await expectSoundFrame(page, '1280');
+    await expectOneCurrentPage(page, '1280');
     await expectNoViolation(page, '1280');
 
     await page.setViewportSize(PHONE);
@@ -59,5 +60,31 @@ for (const screen of screens) {
     await expectNoSidewaysScroll(page, 'text at 200 %');
     await page.setViewportSize(SMALL_PHONE);
     await expectNoSidewaysScroll(page, '320, text at 200 %');
+  });
+}
+
+const SECOND_PAGES = [
+  { role: 'camille', path: '/offers?page=2' },
+  { role: 'camille', path: '/participations?page=2' },
+  { role: 'admin', path: '/admin/users?page=2' },
+  { role: 'admin', path: '/admin/offers?page=2' },
+  { role: 'admin', path: '/admin/participations?page=2' },
+] as const;
+
+for (const { role, path } of SECOND_PAGES) {
+  test(`${path} : une seule page courante`, async ({ page }) => {
+    const session = sessions[role];
+    if (session) await signIn(page, session);
+    await page.goto(path);
+    const current = page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current=page]');
+    await expect(current).toHaveAccessibleName('Page 2');
+    await expectOneCurrentPage(page, path);
+    // The same with a window open above it: its address says more than the page's link.
+    const details = page.getByRole('main').getByRole('button', { name: /^(?:Détails|Voir) / });
+    if (role === 'admin') {
+      await details.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectOneCurrentPage(page, `${path}, window`);
+    }
   });
 }

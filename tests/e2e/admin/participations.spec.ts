@@ -85,3 +85,51 @@ test('les actions rapides disent ce qui attend et mènent aux listes', async ({ 
   await page.getByRole('link', { name: /comptes? à valider$/ }).click();
   await expect(page).toHaveURL('/admin/users');
 });
+
+test('la fenêtre rouverte par « Suivant » se ferme comme la première fois', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/participations?page=2');
+  await page
+    .getByRole('button', { name: /^Détails de la participation de/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });
+  const close = dialog.getByRole('button', { name: 'Fermer' }).last();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/participations?page=2');
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/participations?page=2');
+});
+
+test('un chiffre qui se fait attendre n’empêche pas de réessayer les autres', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.route(/\/api\/admin\/offers\?/, () => {});
+  await page.route(/\/api\/admin\/users\?/, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/admin');
+  await expect(page.getByText('Chargement impossible')).toHaveCount(2);
+  await page.unroute(/\/api\/admin\/users\?/);
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await expect(page.getByText('Chargement impossible')).toHaveCount(0);
+});
+
+test('une fenêtre dont la liste échoue le dit, et se répare en elle', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/participations');
+  await page
+    .getByRole('button', { name: /^Détails de la participation de/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });
+  await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+  // More than once: a read that fails before its screen is there is made again by the screen.
+  await armFault({ method: 'GET', path: '/api/admin/participations', status: 500, times: 9 });
+  await page.reload();
+  await expect(dialog.getByText('Chargement impossible')).toBeVisible();
+  await clearFaults();
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+});
