@@ -4,7 +4,7 @@ import { announceMissingPart } from '~/lib/missing-part-event';
 /**
  * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
  * screen down: `onFailure` is called, and the next need tries again.
- * @returns `usePart`, which gives the module once it is there, and `preload`, which fetches it beforehand.
+ * @returns `usePart`, which gives the module once it is there to whoever names a need, and `preload`, which fetches it beforehand.
  */
 export function definePart<TModule extends object>(load: () => Promise<TModule>) {
   let loaded: TModule | null = null;
@@ -13,12 +13,13 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
     return loaded;
   };
 
-  function usePart(isNeeded: boolean, onFailure: () => void): TModule | null {
+  /** @param need what it is needed for, `null` while it is not: another need is another try */
+  function usePart(need: string | number | null, onFailure: () => void = () => {}): TModule | null {
     const [part, setPart] = useState(loaded);
-    const isMissing = isNeeded && part === null;
+    const missingFor = part === null ? need : null;
     // biome-ignore lint/correctness/useExhaustiveDependencies: one try per need, however often the handler changes
     useEffect(() => {
-      if (!isMissing) return;
+      if (missingFor === null) return;
       let isCurrent = true;
       fetchPart().then(
         (module) => isCurrent && setPart(module),
@@ -31,7 +32,7 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
       return () => {
         isCurrent = false;
       };
-    }, [isMissing]);
+    }, [missingFor]);
     return part;
   }
 

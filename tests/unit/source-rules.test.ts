@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { fontSizes, fontWeights } from '~/design-system/tokens';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -59,6 +60,18 @@ describe('the source of the app', () => {
     expect(words.test('Un bouton vertical')).toBe(false);
     const texts = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
     expect(sources.filter((file) => words.test(texts(file)))).toEqual([]);
+  });
+
+  it('takes font weights and sizes from the tokens: another name would be dropped without a word', () => {
+    const styled = sources.filter((file) => file.startsWith('src/design-system') || file.startsWith('src/features'));
+    const namesOf = (property: string) =>
+      styled.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(new RegExp(`\\b${property}(?:=|: )['"]([a-z]+)['"]`, 'g'))].map(
+          ([, name = '']) => name,
+        ),
+      );
+    expect(namesOf('fontWeight').filter((name) => !Object.hasOwn(fontWeights, name))).toEqual([]);
+    expect(namesOf('fontSize').filter((name) => !Object.hasOwn(fontSizes, name))).toEqual([]);
   });
 
   it('names no other host but the country lookup', () => {

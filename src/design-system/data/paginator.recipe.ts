@@ -62,7 +62,7 @@ export const paginatorRecipe = defineRecipe({
       marginInlineEnd: '-2',
       color: 'refused.fg',
       fontSize: 'sm',
-      fontWeight: 'semibold',
+      fontWeight: 'medium',
       mdDown: { textAlign: 'center' },
     },
     '& form > :is(label, span)': { whiteSpace: 'nowrap' },

@@ -10,7 +10,7 @@ const toaster = definePart(() => import('./toaster'));
  */
 export function ToastHost() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const part = toaster.usePart(entries.length > 0, () => {});
+  const part = toaster.usePart(entries.at(-1)?.id ?? null);
   useEffect(() => {
     const whenUsed = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {

@@ -16,7 +16,7 @@ const giveUp = () => {
 /** Shows what `confirm` asks; once per application. The dialog's code comes with the first question. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
-  const part = confirmDialog.usePart(request !== null, giveUp);
+  const part = confirmDialog.usePart(request?.id ?? null, giveUp);
   // The question that was answered last stays in the closing dialog until that is gone.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);

@@ -29,7 +29,7 @@ const returnTo = (opener: Element | null): HTMLElement | null =>
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
-  const part = modalDialog.usePart(isOpen, () => {
+  const part = modalDialog.usePart(isOpen ? 'open' : null, () => {
     onClose();
     notify.error(LOAD_FAILURE);
   });

@@ -1,5 +1,11 @@
+import * as v from 'valibot';
 import type { Offer } from '~/api/contract/entities';
-import type { OfferBody, OfferForm } from '~/api/contract/requests';
+import { OfferBody, OfferForm } from '~/api/contract/requests';
+
+/** What an administrator decides about an offer; the rest of it comes from the network. */
+const editable = v.keyof(OfferBody).options;
+/** What of it the form does not show, and an edit has to keep. */
+const unlisted = v.keyof(v.omit(OfferBody, v.keyof(OfferForm).options)).options;
 
 /** The three fields that the form shows, by their labels. */
 export const offerFieldLabels = {
@@ -13,7 +19,7 @@ export const unlistedFieldLabels = {
   description: 'Description',
   image_url: 'Image',
   api_key: 'Clé API',
-} satisfies Record<Exclude<keyof OfferBody, keyof OfferForm>, string>;
+} satisfies Record<(typeof unlisted)[number], string>;
 
 const unlistedLabelOf = (field: string): string | undefined =>
   Object.entries(unlistedFieldLabels).find(([name]) => name === field)?.[1];
@@ -27,17 +33,14 @@ export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>)
   return [...new Set(sentences)];
 };
 
-/** What an administrator decides about an offer; the rest of it comes from the network. */
-const editable = ['title', 'country', 'deeplink', 'description', 'image_url', 'api_key'] as const;
-
 /** Whether somebody else has changed the offer since: a field that the second reading does not hold says nothing. */
 export const hasChanged = (before: Offer, now: Offer): boolean =>
   editable.some((field) => now[field] !== undefined && (now[field] ?? null) !== (before[field] ?? null));
 
 /** What is sent for an edit: what the form holds, and the fields outside it as they are, since the call replaces the whole offer. */
 export const editedOffer = (form: OfferForm, before: Offer, now: Offer | null): OfferBody => {
-  const kept: Pick<OfferBody, 'description' | 'image_url' | 'api_key'> = {};
-  for (const field of ['description', 'image_url', 'api_key'] as const) {
+  const kept: Pick<OfferBody, (typeof unlisted)[number]> = {};
+  for (const field of unlisted) {
     const value = now?.[field] === undefined ? before[field] : now[field];
     if (value !== undefined) kept[field] = value;
   }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
@@ -14,16 +15,24 @@ const NOT_FOUND = 404;
 export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const { history } = useRouter();
-  const { mutate, isPending, error, variables } = useMutation({
+  const [failed, setFailed] = useState<{ title: string; isGone: boolean } | null>(null);
+  const underWay = useRef(new Set<number>());
+  const { mutate } = useMutation({
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
     meta: { failureToast: failureMessages.deletion },
+    onMutate: () => setFailed(null),
     onSuccess: () => notify.success(successMessages.offerDeleted),
-    // Also after a failure: somebody else may have deleted it before.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
+    onError: (error, { title }) =>
+      setFailed({ title, isGone: error instanceof ApiError && error.status === NOT_FOUND }),
+    onSettled: (_answer, _error, { id }) => {
+      underWay.current.delete(id);
+      // Also after a failure: somebody else may have deleted it before.
+      return queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() });
+    },
   });
 
   const remove = async (offer: Offer) => {
-    if (isPending && variables?.id === offer.id) return;
+    if (underWay.current.has(offer.id)) return;
     // Back leads away from what the question is about: that is a no. A search that is still being typed replaces, and leaves it.
     const stopFollowing = history.subscribe(({ action }) => action.type !== 'REPLACE' && withdrawQuestion());
     const isSure = await confirm({
@@ -31,16 +40,16 @@ export const useDeleteOffer = () => {
       tone: 'refused',
     });
     stopFollowing();
-    if (isSure) mutate(offer);
+    if (!isSure) return;
+    underWay.current.add(offer.id);
+    mutate(offer);
   };
 
-  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
   return {
     remove,
     /** What to say in the screen about the deletion that failed last. */
     failure:
-      error && variables
-        ? `${failureMessages.deletion} : « ${variables.title} » ${isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.'}`
-        : null,
+      failed &&
+      `${failureMessages.deletion} : « ${failed.title} » ${failed.isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.'}`,
   };
 };

@@ -8,7 +8,7 @@ import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { secondLook } from '~/api/second-look';
 import { notify } from '~/design-system/feedback/notify';
-import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { readValues, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
 
@@ -55,6 +55,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   const save = async (body: NetworkSettingsBody) => {
     setFailure(null);
+    const sent = readValues(form);
     if (!(await mayReplace())) return;
     try {
       await mutateAsync(body);
@@ -65,7 +66,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
       return;
     }
     base.current = readAgain();
-    resetForm(form, { publisher_id: body.publisher_id, username: body.username, password: '' });
+    resetForm(form, { publisher_id: body.publisher_id, username: body.username, password: '' }, sent);
     notify.success(successMessages.settingsSaved);
     onSaved();
   };

@@ -213,3 +213,25 @@ test('sauvegarder efface l’échec de la synchronisation, et laisse finir un te
   await expect(credentialsForm(page).getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
   await expect(testing).toHaveCount(0);
 });
+
+test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  let save = () => {};
+  const mayBeSaved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route(`**${SETTINGS}`, async (route) => {
+    if (route.request().method() === 'POST') await mayBeSaved;
+    await route.fallback();
+  });
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
+  const username = page.getByLabel("Nom d'utilisateur");
+  await username.fill('missio-annonceur');
+  save();
+  await expectToast(page, 'Paramètres sauvegardés avec succès !');
+  await expect(username).toHaveValue('missio-annonceur');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+});

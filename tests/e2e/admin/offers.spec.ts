@@ -312,3 +312,40 @@ test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
 });
+
+test('de deux suppressions, l’échec de la première se dit aussi', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  const start = freshTitle('Essai de ménage');
+  for (const which of ['un', 'deux']) {
+    await asOtherAdmin('POST', '/api/admin/offers', {
+      title: `${start} ${which}`,
+      country: 'FR',
+      deeplink: 'https://partenaire.test/menage',
+    });
+  }
+  await page.goto(`/admin/offers?search=${encodeURIComponent(start)}`);
+  const remove = async (which: string) => {
+    await page.getByRole('button', { name: `Supprimer ${start} ${which}` }).click();
+    await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+    await expect(confirmation(page)).toBeHidden();
+  };
+  let failFirst = () => {};
+  const mayFail = new Promise<void>((resolve) => {
+    failFirst = resolve;
+  });
+  const isDeletion = (url: URL) => /^\/api\/admin\/offers\/\d+$/.test(url.pathname);
+  // Once: the first deletion; the second one reaches the server.
+  await page.route(
+    isDeletion,
+    async (route) => {
+      await mayFail;
+      await route.fulfill({ status: 500, body: '' });
+    },
+    { times: 1 },
+  );
+  await remove('un');
+  await remove('deux');
+  await expectToast(page, 'Offre supprimée avec succès !');
+  failFirst();
+  await expect(page.getByText(`« ${start} un » est toujours dans la liste.`)).toBeVisible();
+});
