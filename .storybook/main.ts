@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { STORYBOOK_TITLE } from './title';
+import { STORYBOOK_TITLE } from './title.ts';
 
 // Storybook's own pages say that they are English, and are called after Storybook.
 const inFrench = `<script>document.documentElement.lang = 'fr'; document.title = '${STORYBOOK_TITLE}';</script>`;

@@ -55,6 +55,7 @@ export const Loading: PageStory = {
     // The route itself waits for a moment, in one word.
     await waitFor(() => expect(canvas.getAllByText('Chargement…').length).toBeGreaterThan(3));
     await expect(canvas.getByRole('region', { name: 'Participations' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
   },
 };
 

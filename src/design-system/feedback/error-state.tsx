@@ -13,8 +13,6 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** The new try is under way. */
-  isRetrying?: boolean;
   /** It stands in for a whole page: its title is the main heading. */
   isPage?: boolean;
   /** Another way on, beside « Réessayer »: a way back, for instance. */
@@ -22,14 +20,7 @@ export interface ErrorStateProps {
 }
 
 /** A load that failed, in the place of what it should have shown: calm, and with a way on. */
-export function ErrorState({
-  title = LOAD_FAILURE,
-  description,
-  onRetry,
-  isRetrying,
-  isPage = false,
-  action,
-}: ErrorStateProps) {
+export function ErrorState({ title = LOAD_FAILURE, description, onRetry, isPage = false, action }: ErrorStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   const root = useFocusHandOver<HTMLDivElement>();
   return (
@@ -42,8 +33,8 @@ export function ErrorState({
       {(onRetry || action) && (
         <chakra.div css={styles.action}>
           {onRetry && (
-            <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
-              {!isRetrying && <RefreshCw aria-hidden />}
+            <Button size="sm" onClick={onRetry}>
+              <RefreshCw aria-hidden />
               Réessayer
             </Button>
           )}

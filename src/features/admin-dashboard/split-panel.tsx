@@ -23,7 +23,7 @@ export interface SplitPanelProps {
 /** How accounts or participations divide: a picture, and the exact figures beside it. */
 export function SplitPanel({ title, total, parts }: SplitPanelProps) {
   const retry = useRetryFailed(adminKey);
-  const { hasFailed, isRetrying } = joinReads([total, ...parts.map(({ read }) => read)]);
+  const { hasFailed } = joinReads([total, ...parts.map(({ read }) => read)]);
   const counted = parts.flatMap(({ label, tone, read }) =>
     read.data === undefined ? [] : [{ label, tone, value: read.data }],
   );
@@ -36,7 +36,7 @@ export function SplitPanel({ title, total, parts }: SplitPanelProps) {
           hasFailed ? undefined : total.data === undefined ? <WaitingText /> : `${formatNumber(total.data)} au total`
         }
       />
-      {hasFailed && <ErrorState onRetry={retry} isRetrying={isRetrying} />}
+      {hasFailed && <ErrorState onRetry={retry} />}
       {!hasFailed && (
         <PanelBody>
           {isReady ? (

@@ -4,6 +4,7 @@ import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQuerie
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { joinReads } from '~/lib/join-reads';
 import { useRetryFailed } from '~/lib/use-retry-failed';
 
@@ -14,25 +15,28 @@ export function TotalsStrip() {
   const participations = useQuery(adminParticipationQueries.count());
   const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
   const retry = useRetryFailed(adminKey);
-  const { hasFailed, isRetrying } = joinReads([users, offers, participations, approved]);
+  const { hasFailed, isWaiting } = joinReads([users, offers, participations, approved]);
   if (hasFailed) {
     return (
       <Panel>
-        <ErrorState onRetry={retry} isRetrying={isRetrying} />
+        <ErrorState onRetry={retry} />
       </Panel>
     );
   }
   return (
-    <Counters>
-      <Counter label="Utilisateurs" icon={<UsersRound />} value={users.data} isLoading={users.isPending} />
-      <Counter label="Offres" icon={<Target />} value={offers.data} isLoading={offers.isPending} />
-      <Counter
-        label="Participations"
-        icon={<ListChecks />}
-        value={participations.data}
-        isLoading={participations.isPending}
-      />
-      <Counter label="Participations validées" tone="earned" value={approved.data} isLoading={approved.isPending} />
-    </Counters>
+    <>
+      <Counters>
+        <Counter label="Utilisateurs" icon={<UsersRound />} value={users.data} isLoading={users.isPending} />
+        <Counter label="Offres" icon={<Target />} value={offers.data} isLoading={offers.isPending} />
+        <Counter
+          label="Participations"
+          icon={<ListChecks />}
+          value={participations.data}
+          isLoading={participations.isPending}
+        />
+        <Counter label="Participations validées" tone="earned" value={approved.data} isLoading={approved.isPending} />
+      </Counters>
+      {isWaiting && <LoadingStatus />}
+    </>
   );
 }

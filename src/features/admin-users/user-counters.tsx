@@ -18,11 +18,11 @@ export function UserCounters({ isListFailing }: UserCountersProps) {
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));
   const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
   const retry = useRetryFailed(adminUserQueries.all());
-  const { hasFailed, isRetrying } = joinReads([total, validated, waiting]);
+  const { hasFailed } = joinReads([total, validated, waiting]);
   if (hasFailed && !isListFailing) {
     return (
       <Panel>
-        <ErrorState onRetry={retry} isRetrying={isRetrying} />
+        <ErrorState onRetry={retry} />
       </Panel>
     );
   }

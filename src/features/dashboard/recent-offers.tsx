@@ -10,7 +10,7 @@ import { SeeAll } from './see-all';
 
 /** « Offres récentes »: the three latest. */
 export function RecentOffers() {
-  const { data, isLoadingError, isRefetching, refetch } = useQuery(offerQueries.latest());
+  const { data, isLoadingError, refetch } = useQuery(offerQueries.latest());
   return (
     <RecentSection
       id="offres-recentes"
@@ -25,7 +25,6 @@ export function RecentOffers() {
         </OfferStack>
       }
       isFailed={isLoadingError}
-      isRetrying={isRefetching}
       onRetry={() => void refetch()}
       emptyText="Aucune offre disponible pour votre pays."
     >

@@ -11,7 +11,7 @@ import { SeeAll } from './see-all';
 
 /** « Participations récentes »: the five latest. */
 export function RecentParticipations() {
-  const { data, isLoadingError, isRefetching, refetch } = useQuery(participationQueries.latest());
+  const { data, isLoadingError, refetch } = useQuery(participationQueries.latest());
   return (
     <RecentSection
       id="participations-recentes"
@@ -24,7 +24,6 @@ export function RecentParticipations() {
         </Panel>
       }
       isFailed={isLoadingError}
-      isRetrying={isRefetching}
       onRetry={() => void refetch()}
       emptyText="Aucune participation pour le moment."
     >

@@ -17,8 +17,6 @@ export interface RecentSectionProps<TRow> {
   waiting: ReactNode;
   /** They could not be loaded. */
   isFailed: boolean;
-  /** They are being asked for again. */
-  isRetrying: boolean;
   onRetry: () => void;
   /** What is said when there are none. */
   emptyText: string;
@@ -38,12 +36,11 @@ export function RecentSection<TRow>({ id, title, action, rows, children, ...stat
   );
 }
 
-type OtherwiseProps = Pick<
-  RecentSectionProps<never>,
-  'emptyText' | 'isFailed' | 'isRetrying' | 'onRetry' | 'waiting'
-> & { isWaiting: boolean };
+type OtherwiseProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'waiting'> & {
+  isWaiting: boolean;
+};
 
-function Otherwise({ isWaiting, isFailed, isRetrying, onRetry, emptyText, waiting }: OtherwiseProps) {
+function Otherwise({ isWaiting, isFailed, onRetry, emptyText, waiting }: OtherwiseProps) {
   if (isWaiting && !isFailed) {
     return (
       <>
@@ -52,9 +49,5 @@ function Otherwise({ isWaiting, isFailed, isRetrying, onRetry, emptyText, waitin
       </>
     );
   }
-  return (
-    <Panel>
-      {isFailed ? <ErrorState onRetry={onRetry} isRetrying={isRetrying} /> : <EmptyState title={emptyText} />}
-    </Panel>
-  );
+  return <Panel>{isFailed ? <ErrorState onRetry={onRetry} /> : <EmptyState title={emptyText} />}</Panel>;
 }

@@ -14,7 +14,7 @@ import { useSync } from './use-sync';
 
 /** The affiliate network: its credentials, their test, and the synchronisation. */
 export function NetworkSettingsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(networkQueries.settings());
+  const { data, isError, refetch } = useQuery(networkQueries.settings());
   const sync = useSync();
   return (
     <Stack>
@@ -37,7 +37,7 @@ export function NetworkSettingsPage() {
       )}
       {!data && isError && (
         <Panel>
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState onRetry={() => void refetch()} />
         </Panel>
       )}
       {!data && !isError && <NetworkSettingsSkeleton />}

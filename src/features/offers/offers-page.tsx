@@ -31,7 +31,7 @@ export function OffersPage({ user, page }: OffersPageProps) {
 function Offers({ user, page }: OffersPageProps) {
   const navigate = useNavigate();
   const country = useOffersCountry(user);
-  const { data, isLoadingError, isRefetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...offerQueries.page(page, country ?? ''),
     enabled: country !== undefined,
   });
@@ -41,11 +41,7 @@ function Offers({ user, page }: OffersPageProps) {
   if (isLoadingError) {
     return (
       <Panel>
-        <ErrorState
-          description="Les missions n’ont pas pu être chargées."
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
+        <ErrorState description="Les missions n’ont pas pu être chargées." onRetry={() => void refetch()} />
       </Panel>
     );
   }

@@ -14,13 +14,13 @@ const FailedLoad = chakra('span', { base: { display: 'block', marginBottom: '1' 
 
 /** « Solde : N € », and what it comes from. */
 export function SoldBalance() {
-  const { data: sold, isLoadingError, isRefetching, refetch } = useQuery(participationQueries.sold());
+  const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
   if (isLoadingError) {
     return (
       <Balance isUnknown icon={<Wallet />} amount={`${LABEL}${MISSING}`}>
         <FailedLoad>{LOAD_FAILURE}</FailedLoad>
-        <Button size="xs" isBusy={isRefetching} onClick={() => void refetch()}>
-          {!isRefetching && <RefreshCw aria-hidden="true" />}
+        <Button size="xs" onClick={() => void refetch()}>
+          <RefreshCw aria-hidden />
           Réessayer
         </Button>
       </Balance>

@@ -14,6 +14,8 @@ const Row = ({ children }: { children: ReactNode }) => (
 const meta = {
   title: 'Composants/Actions/Button',
   component: Button,
+  // With a text for its child it has nothing to give its look to.
+  argTypes: { asChild: { control: false } },
   args: { children: 'Voir les détails', onClick: fn() },
   parameters: {
     docs: {

@@ -6,6 +6,8 @@ import { TextLink } from '../../../src/design-system/actions/text-link';
 const meta = {
   title: 'Composants/Actions/TextLink',
   component: TextLink,
+  // With a text for its child it has nothing to give its look to.
+  argTypes: { asChild: { control: false } },
   args: { href: '#faq', children: 'questions fréquentes' },
   parameters: {
     docs: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Disclosure } from '~/design-system/data/disclosure';
 import { Panel } from '~/design-system/data/panel';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Données/Disclosure',
@@ -14,7 +14,7 @@ const meta = {
     children: <p>Chaque participation approuvée vous rapporte une commission de 1€.</p>,
   },
   render: function Render(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [isOpen, setIsOpen] = useArgState(args.isOpen);
     return (
       <Panel>
         <Disclosure {...args} isOpen={isOpen} onToggle={setIsOpen} />

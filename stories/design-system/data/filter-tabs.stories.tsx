@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterPanel, type FilterTab, FilterTabs, type FilterTabsProps } from '~/design-system/data/filter-tabs';
 import { Panel, PanelBody } from '~/design-system/data/panel';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { useArgState } from '../use-arg-state';
 
 const statuses: FilterTab<string>[] = [
   { value: '', label: 'Toutes', count: 42 },
@@ -13,7 +13,7 @@ const statuses: FilterTab<string>[] = [
 ];
 
 function Demo({ onChange, ...props }: FilterTabsProps<string>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArgState(props.value);
   const choose = (next: string) => {
     setValue(next);
     onChange(next);

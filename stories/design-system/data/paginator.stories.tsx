@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PageLinkProps } from '~/design-system/data/page-link';
 import { Paginator, type PaginatorProps } from '~/design-system/data/paginator';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { useArgState } from '../use-arg-state';
 
 const PER_PAGE = 12;
 
 /** Keeps the page, as the address does on the screens. */
 function Demo(props: PaginatorProps) {
-  const [page, setPage] = useState(props.currentPage);
+  const [page, setPage] = useArgState(props.currentPage);
   const { renderLink, onPageChange, ...common } = props;
   if (renderLink) return <Paginator {...common} currentPage={page} renderLink={renderLink} />;
   return (
@@ -33,7 +33,7 @@ const meta = {
   title: 'Composants/Données/Paginator',
   component: Paginator,
   args: { kind: 'window', currentPage: 6, ...pages(86), onPageChange: fn() },
-  render: (args) => <Demo key={`${args.kind} ${args.currentPage}`} {...args} />,
+  render: (args) => <Demo {...args} />,
   parameters: {
     docs: {
       description: {

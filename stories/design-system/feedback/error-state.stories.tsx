@@ -24,7 +24,7 @@ const meta = {
 **À éviter** : les détails techniques ; une notification en plus.
 
 \`\`\`tsx
-<ErrorState description="La liste n’a pas pu être chargée." onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+<ErrorState description="La liste n’a pas pu être chargée." onRetry={() => query.refetch()} />
 \`\`\``,
       },
     },
@@ -40,15 +40,6 @@ export const WithRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Chargement impossible');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Retrying: Story = {
-  name: 'Nouvel essai en cours',
-  args: { isRetrying: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../../../src/design-system/forms/checkbox';
 import { CheckboxField } from '../../../src/design-system/forms/checkbox-field';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/Checkbox',
@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { CheckboxField },
   args: { label: 'Se souvenir de moi', isChecked: true, onChange: fn() },
   render: function Controlled(args) {
-    const [isChecked, setIsChecked] = useState(args.isChecked);
+    const [isChecked, setIsChecked] = useArgState(args.isChecked);
     return (
       <Checkbox
         {...args}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { validationMessages } from '../../../src/api/contract/messages';
@@ -11,6 +10,7 @@ import { CountrySelect } from '../../../src/design-system/forms/country-select';
 import { Form } from '../../../src/design-system/forms/form';
 import { SubmitButton } from '../../../src/design-system/forms/submit-button';
 import { countries } from '../../../src/lib/countries';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/CountrySelect',
@@ -25,7 +25,7 @@ const meta = {
     ),
   ],
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return (
       <CountryPicker
         {...args}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
 import { PasswordField } from '../../../src/design-system/forms/password-field';
 import { PasswordInput } from '../../../src/design-system/forms/password-input';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/PasswordField',
@@ -11,7 +11,7 @@ const meta = {
   subcomponents: { PasswordField },
   args: { label: 'Mot de passe', value: 'motdepasse', onChange: fn(), autoComplete: 'current-password' },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return <PasswordInput {...args} value={value} onChange={(next) => setValue(next)} />;
   },
   parameters: {

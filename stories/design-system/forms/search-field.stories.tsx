@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '../../../src/design-system/forms/search-field';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/SearchField',
   component: SearchField,
   args: { label: 'Rechercher par nom ou email', value: '', onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return (
       <SearchField
         {...args}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from '../../../src/design-system/forms/select';
+import { useArgState } from '../use-arg-state';
 
 const options = [
   { value: '', label: 'Tous les comptes' },
@@ -14,7 +14,7 @@ const meta = {
   component: Select,
   args: { label: 'Statut', value: '', options, onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return (
       <Select
         {...args}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '../../../src/design-system/forms/text-area';
 import { TextAreaField } from '../../../src/design-system/forms/text-area-field';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextArea',
@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return <TextArea {...args} value={value} onChange={(next) => setValue(next)} />;
   },
   parameters: {

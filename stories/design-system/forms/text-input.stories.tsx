@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '../../../src/api/contract/messages';
 import { TextField } from '../../../src/design-system/forms/text-field';
 import { TextInput } from '../../../src/design-system/forms/text-input';
+import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextField',
@@ -11,7 +11,7 @@ const meta = {
   subcomponents: { TextField },
   args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArgState(args.value);
     return (
       <TextInput
         {...args}

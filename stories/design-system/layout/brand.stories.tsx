@@ -7,7 +7,7 @@ import { SampleLink } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/Brand',
   component: Brand,
-  argTypes: { children: { control: false } },
+  argTypes: { asChild: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       description: {

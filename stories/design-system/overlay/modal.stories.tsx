@@ -45,6 +45,8 @@ const facts = (
 const meta = {
   title: 'Composants/Superpositions/Modal',
   component: Modal,
+  // Its button opens it.
+  argTypes: { isOpen: { control: false } },
   args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: facts },
   render: ({ isOpen: _, ...args }) => <Opening {...args} />,
   parameters: {
