@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import jsonServer from 'json-server';
+import * as v from 'valibot';
 import { hashPassword } from '../mock-server/host/node-environment';
 import { stateLines } from '../mock-server/host/state-lines';
 import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
 import { createMockServer } from '../mock-server/server';
+import { Session } from '../src/api/contract/entities';
 
 /*
  * `npm run bench:mock`: requests per second and percentiles at 1,000, 10,000 and 100,000 rows, next to plain
@@ -69,7 +71,7 @@ async function logIn(origin: string, account: { email: string; password: string 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
-  return Object(await response.json()).access_token;
+  return v.parse(Session, await response.json()).access_token;
 }
 
 async function benchMock(seed: string, folder: string): Promise<void> {

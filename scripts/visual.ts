@@ -23,7 +23,7 @@ const PICTURES = join('tests', 'visual', 'pictures');
 const REPORT = 'visual-report';
 /** Which browser took the committed pictures: another build may draw a letter otherwise. */
 const MADE_WITH = join(PICTURES, 'made-with.json');
-/** One more than processors: a story that waits to stand still leaves its own to another. */
+/** One more than there are processors: while a story is waited for, its processor is free for another. */
 const CAMERAS = availableParallelism() + 1;
 
 const { values: options } = parseArgs({

@@ -1,7 +1,9 @@
 import { successMessages } from '~/api/contract/messages';
 import { answer } from './answer';
 import type { Handler } from './handler';
+import { sendMail } from './mail';
 import { pageOf, pageSizes } from './paging';
+import { serverMessages } from './server-messages';
 import { findUser } from './targets';
 import { toAdminParticipation, toUser } from './wire';
 
@@ -12,9 +14,13 @@ export const adminListUsers: Handler<'adminListUsers'> = ({ query, state }) => {
   return answer(200, pageOf(found, { page: query.page ?? 1, perPage: query.per_page ?? pageSizes.users }, toUser));
 };
 
-export const adminValidateUser: Handler<'adminValidateUser'> = ({ params, state }) => {
+export const adminValidateUser: Handler<'adminValidateUser'> = ({ params, state, environment, origin, now }) => {
   const user = findUser(state, params.id);
   const validated = user.validated ? user : state.users.put({ ...user, validated: true });
+  if (!user.validated) {
+    const text = `Bonjour ${user.name},\n\nVotre compte est validé. Vos missions vous attendent :\n${origin ?? environment.appUrl}/dashboard\n`;
+    sendMail(state, environment, { to: user.email, subject: serverMessages.validatedSubject, text, url: null }, now);
+  }
   return answer(200, { message: successMessages.userValidated, user: toUser(validated) });
 };
 

@@ -56,5 +56,5 @@ export function describeSync({ transactions, moved, updatedOffers, addedOffers }
     counted(updatedOffers, 'offre mise à jour', 'offres mises à jour'),
     counted(addedOffers, 'offre ajoutée', 'offres ajoutées'),
   ];
-  return `Synchronisation réussie : ${parts.join(', ')}.`;
+  return `Synchronisation réussie : ${parts.join(', ')}.`;
 }

@@ -1,11 +1,10 @@
 import { successMessages } from '~/api/contract/messages';
 import { answer, Refused } from './answer';
-import { type Environment, minutesAfter, wireDate } from './environment';
+import { minutesAfter, wireDate } from './environment';
 import type { Handler } from './handler';
-import type { StoredUser } from './rows';
+import { sendMail } from './mail';
 import { serverMessages } from './server-messages';
 import { endSessionsOf } from './sessions';
-import type { State } from './state';
 
 const RESET_MINUTES = 60;
 
@@ -19,7 +18,10 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, e
   } else {
     const expires_at = wireDate(minutesAfter(now, RESET_MINUTES));
     state.resets.put({ id, user_id: user.id, created_at: wireDate(now), expires_at });
-    sendResetMail(state, environment, user, token, origin ?? environment.appUrl, now);
+    const link = new URLSearchParams({ token, email: user.email });
+    const url = `${origin ?? environment.appUrl}/reset-password?${link}`;
+    const text = `Bonjour ${user.name},\n\nPour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui vient :\n${url}\n`;
+    sendMail(state, environment, { to: user.email, subject: serverMessages.resetSubject, text, url }, now);
   }
   return answer(200, { message: serverMessages.resetSent });
 };
@@ -40,23 +42,3 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, state, env
   state.users.put({ ...user, password_hash });
   return answer(200, { message: successMessages.resetPassword });
 };
-
-function sendResetMail(
-  state: State,
-  environment: Environment,
-  user: StoredUser,
-  token: string,
-  appUrl: string,
-  now: Date,
-): void {
-  const url = `${appUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
-  const mail = state.mails.put({
-    id: state.takeId('mails'),
-    to: user.email,
-    subject: serverMessages.resetSubject,
-    text: `Bonjour ${user.name},\n\nPour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui vient :\n${url}\n`,
-    url,
-    created_at: wireDate(now),
-  });
-  environment.onMail(mail);
-}

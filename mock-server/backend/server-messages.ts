@@ -22,6 +22,7 @@ export const serverMessages = {
   resetSent: 'Si un compte existe pour cette adresse, un email de réinitialisation vient de lui être envoyé.',
   resetRefused: 'Le lien de réinitialisation est invalide ou a expiré.',
   resetSubject: 'Réinitialisation de votre mot de passe',
+  validatedSubject: 'Votre compte est validé',
   networkNotConfigured: "Aucun identifiant Daisycon n'est enregistré.",
   networkRefused: 'Daisycon a refusé ces identifiants.',
 } as const;

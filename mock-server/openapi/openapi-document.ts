@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Access, type CallDefinition, calls, SERVER_FAILED, unreadableRequest } from '~/api/contract/calls';
+import { BRAND } from '~/lib/brand';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 
 const Entries = v.object({
@@ -37,9 +38,9 @@ export function openapiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Missio',
+      title: BRAND,
       version: '1.0.0',
-      summary: 'What the Missio client expects of its backend',
+      summary: `What the ${BRAND} client expects of its backend`,
       description:
         'JSON in, JSON out, snake_case, ISO 8601 dates in UTC. Every request carries `X-Requested-With: XMLHttpRequest` ' +
         'and `Accept: application/json`. Who may is decided before what exists: 401, 403, 404, 422 in that order. ' +

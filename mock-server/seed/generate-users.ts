@@ -14,7 +14,7 @@ export const knownAccounts = {
   attente: { id: 3, name: 'Sacha Petit', email: 'attente@missio.test', password: 'motdepasse-user' },
 } as const;
 
-/** Of the accounts that came last so many mostly still wait, as in real life: the first page of the list shows both kinds. */
+/** How many of the last accounts mostly still wait, as in real life: the first page of the list shows both kinds. */
 const NEWCOMERS = 9;
 
 const isStillWaiting = (id: number, count: number): boolean =>

@@ -1,4 +1,5 @@
 import type { openapiDocument } from '../openapi/openapi-document';
+import { escapeHtml } from './escape-html';
 
 type Document = ReturnType<typeof openapiDocument>;
 
@@ -58,5 +59,3 @@ const details = (title: string, schema: unknown): string =>
   `<details><summary>${escapeHtml(title)}</summary>${code(schema)}</details>`;
 
 const code = (schema: unknown): string => `<pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -162,12 +162,12 @@ export const skeletonScreen = (path: string, entry: string) => `
 /** The presses that came before the script at the end of the page. */
 const EARLY_PRESSES = 'missioEarlyPresses';
 
-/** A link that was pressed too early waits so long for the app to follow it; then the browser does. */
+/** How long a link that was pressed too early waits for the app to follow it; then the browser does. */
 const LINK_PATIENCE_MS = 2000;
 
 /**
  * In the head of a prerendered page: whoever is signed in gets a page of their own, and must not see the visitor's first. And what is pressed before React hears it
- * is noted: buttons, and links within the site, which the app follows without losing the wanted place and takes the focus along.
+ * is noted: buttons, and links within the site, which the app then follows as if they had been pressed in it: it keeps the page that was wanted, and moves the focus.
  */
 export const beforePaint = `
 (function () {

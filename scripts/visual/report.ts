@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../mock-server/workbench/escape-html';
 import type { Shot } from './stories';
 
 type Verdict = 'same' | 'changed' | 'new' | 'broken';
@@ -9,9 +10,6 @@ export interface Result {
   pixels: number;
   problems: readonly string[];
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 const figure = (folder: string, label: string, file: string) =>
   `<figure><figcaption>${label}</figcaption><a href="${folder}/${file}"><img src="${folder}/${file}" alt="${label}" loading="lazy"></a></figure>`;

@@ -2,16 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { contentTypes } from '../content-types';
 
 export interface FolderServer {
   origin: string;
@@ -32,7 +23,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
       return;
     }
     response.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
       ...(path.startsWith(NAMED_AFTER_CONTENT) ? { 'Cache-Control': 'max-age=31536000, immutable' } : {}),
     });
     createReadStream(file).pipe(response);

@@ -1,4 +1,4 @@
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+import { escapeHtml } from '../../mock-server/workbench/escape-html';
 
 /** What a person would write by hand for this text: one file, one font, a few rules and no script. */
 export const staticPage = (title: string, lines: readonly string[]): string => `<!doctype html>

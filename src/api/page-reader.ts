@@ -46,7 +46,7 @@ export const createPageReader = <TRow extends { id: number }>(readPage: ReadPage
   };
 };
 
-/** So many newer rows may have pushed one down since its address was noted. */
+/** How far down newer rows may have pushed one since its address was noted. */
 const MAX_PAGES_TO_SEARCH = 5;
 
 /**

@@ -1,7 +1,6 @@
-/*
- * The keys of local storage that the specification names, and no others. Apart from the credentials: the script of the
- * prerendered pages and the measurements know them too.
- */
+/* The keys of the browser's storages that several parts know. */
+
+/** In local storage, by the specification; the script of the prerendered pages and the measurements read them too. */
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user';
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mockBackend, tokenIn } from './support/mock-backend';
 
@@ -126,5 +127,25 @@ describe('password recovery', () => {
     const { changes, send } = mockBackend();
     await send(forgot, { body: { email: 'personne@exemple.test' } });
     expect(changes).toEqual([{ nothing: true }]);
+  });
+});
+
+describe('a validation', () => {
+  test('is told to its account by mail, once', async () => {
+    const { send, logIn, environment } = mockBackend();
+    const token = await logIn('admin');
+    const { body } = await send('GET /api/admin/users?search=attente@missio.test', { token });
+    const { data } = v.parse(v.object({ data: v.tuple([v.object({ id: v.number() })]) }), body);
+    const validate = `PATCH /api/admin/users/${data[0].id}/validate`;
+    expect((await send(validate, { token })).status).toBe(200);
+    expect((await send(validate, { token })).status).toBe(200);
+    expect(environment.mails).toMatchObject([
+      {
+        to: 'attente@missio.test',
+        subject: 'Votre compte est validé',
+        text: expect.stringContaining('Sacha'),
+        url: null,
+      },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { successMessages } from '~/api/contract/messages';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
 
 const filesIn = (folder: string): string[] =>
@@ -178,6 +179,55 @@ describe('the types', () => {
       { file: 'mock-server/host/durable-store.ts', casts: 2 },
       { file: 'src/api/http.ts', casts: 1 },
     ]);
+  });
+});
+
+const TextNode = v.union([
+  v.pipe(
+    v.object({ type: v.picklist(['Literal', 'JSXText']), value: v.string() }),
+    v.transform(({ value }) => value),
+  ),
+  v.pipe(
+    v.object({ type: v.literal('TemplateElement'), value: v.object({ cooked: v.string() }) }),
+    v.transform(({ value }) => value.cooked),
+  ),
+]);
+
+/** The texts of a file, without its comments. */
+const textsIn = (file: string): string[] => {
+  const texts: string[] = [];
+  JSON.stringify(parsed(file).program, (_key, node: unknown) => {
+    const text = v.safeParse(TextNode, node);
+    if (text.success) texts.push(text.output);
+    return node;
+  });
+  return texts;
+};
+
+describe('the French texts', () => {
+  /** The specification's own, letter by letter, with the ordinary spaces that it has. */
+  const literal = new Set<string>([
+    ...Object.values(successMessages),
+    'Êtes-vous sûr ?',
+    'Êtes-vous sûr de vouloir supprimer cette offre ?',
+    'Email envoyé !',
+    'Bon retour !',
+    'Comment ça marche ?',
+    'Solde : ',
+  ]);
+  const isBreakable = (text: string) => /[\p{L}\d)%] ;|(?:^|[\p{L}\d)%]) (?:[?!»]|:(?: |$))|« /u.test(text);
+
+  it('break no line before a sign that stands apart', () => {
+    expect(
+      ['Prêt ?', 'Total : ', 'Dit-on : oui', '« Oui', 'Oui »', ' : non'].filter((text) => !isBreakable(text)),
+    ).toEqual([]);
+    expect(['& :is(a, b)', 'a:b', 'Prêt\u00A0?'].filter(isBreakable)).toEqual([]);
+    const broken = sources.flatMap((file) =>
+      textsIn(file)
+        .filter((text) => isBreakable(text) && !literal.has(text) && !/^(?:none|auto) !important$/.test(text))
+        .map((text) => `${file}: ${text.trim()}`),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

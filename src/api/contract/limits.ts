@@ -1,4 +1,4 @@
-/** Numbers of the specification's section 9 that client and server share; each stands here once. */
+/** Numbers of the specification's section 9 and of the contract that client and server share; each stands here once. */
 export const MIN_NAME_LENGTH = 2;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_SETTINGS_PASSWORD_LENGTH = 6;

@@ -1,3 +1,10 @@
+import {
+  MIN_DESCRIPTION_LENGTH,
+  MIN_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_SETTINGS_PASSWORD_LENGTH,
+  MIN_TITLE_LENGTH,
+} from './limits';
 import { loginFailures } from './login-failures';
 
 /**
@@ -8,20 +15,20 @@ export const validationMessages = {
   emailRequired: 'Email requis',
   emailInvalid: 'Email invalide',
   passwordRequired: 'Mot de passe requis',
-  passwordTooShort: 'Le mot de passe doit contenir au moins 8 caractères',
+  passwordTooShort: `Le mot de passe doit contenir au moins ${MIN_PASSWORD_LENGTH} caractères`,
   passwordsDiffer: 'Les mots de passe ne correspondent pas',
   nameRequired: 'Nom requis',
-  nameTooShort: 'Le nom doit contenir au moins 2 caractères',
+  nameTooShort: `Le nom doit contenir au moins ${MIN_NAME_LENGTH} caractères`,
   titleRequired: 'Titre requis',
-  titleTooShort: 'Le titre doit contenir au moins 3 caractères',
-  descriptionTooShort: 'La description doit contenir au moins 10 caractères',
+  titleTooShort: `Le titre doit contenir au moins ${MIN_TITLE_LENGTH} caractères`,
+  descriptionTooShort: `La description doit contenir au moins ${MIN_DESCRIPTION_LENGTH} caractères`,
   urlInvalid: 'URL invalide',
   countryRequired: 'Pays requis',
   countryInvalid: 'Pays invalide',
   deeplinkRequired: 'URL Daisycon requise',
   publisherIdRequired: 'Publisher ID requis',
   usernameRequired: "Nom d'utilisateur requis",
-  settingsPasswordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+  settingsPasswordTooShort: `Le mot de passe doit contenir au moins ${MIN_SETTINGS_PASSWORD_LENGTH} caractères`,
 } as const;
 
 /** What a failed call says when the server's own message is missing or not to be shown. */

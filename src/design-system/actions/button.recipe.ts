@@ -1,6 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
+import type { Tone } from '../badges/tones';
 
-const tones = ['earned', 'pending', 'refused', 'info'] as const;
+const tones = ['earned', 'pending', 'refused', 'info'] as const satisfies readonly Tone[];
 
 /** A tone in words on paper (soft) or as a filled button (solid); the four meanings differ in nothing else. */
 const toneVariants = tones.flatMap((tone) => [
@@ -58,7 +59,7 @@ export const buttonRecipe = defineRecipe({
       color: 'fg.muted',
       cursor: 'not-allowed',
     },
-    '@media (forced-colors: active)': {
+    _highContrast: {
       borderColor: 'ButtonText',
       '&&:is(:disabled, [aria-disabled=true])': { borderColor: 'GrayText', color: 'GrayText' },
     },

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
+import type { Tone } from '../badges/tones';
 import type { DomProps } from '../dom-props';
 import { Spin } from '../feedback/spin';
 import { buttonRecipe } from './button.recipe';
 
 const ButtonRoot = chakra('button', buttonRecipe);
-
-/** What a filled or tinted button means. */
-export type ButtonTone = 'earned' | 'pending' | 'refused' | 'info';
 
 export interface ButtonProps extends DomProps<'button'> {
   /**
@@ -17,7 +15,7 @@ export interface ButtonProps extends DomProps<'button'> {
    */
   variant?: 'accent' | 'plain' | 'ghost' | 'ink' | 'lineInk' | 'soft' | 'solid';
   /** The meaning of a `soft` or `solid` button; without effect on the others. */
-  tone?: ButtonTone;
+  tone?: Tone;
   /**
    * 32, 36, 44 or 52 px high; on a phone never less than 44.
    * @default 'md'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Tone } from '../badges/tones';
 import type { DomProps } from '../dom-props';
-import type { ButtonTone } from './button';
 import { buttonRecipe } from './button.recipe';
 
 const IconButtonRoot = chakra('button', buttonRecipe);
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<DomProps<'button'>, 'children'> {
   /** @default 'ghost' */
   variant?: 'plain' | 'ghost' | 'lineInk' | 'soft' | 'solid';
   /** The meaning of a `soft` or `solid` one. */
-  tone?: ButtonTone;
+  tone?: Tone;
   /**
    * 32, 36, 44 or 52 px; on a phone never less than 44.
    * @default 'md'

@@ -1,4 +1,4 @@
-import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { DomProps } from '../dom-props';
 
@@ -39,7 +39,7 @@ export function TextLink({ external = false, children, asChild, ...rest }: TextL
     <TextLinkRoot target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <ExternalLink aria-hidden />
-      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+      <chakra.span srOnly> (nouvel onglet)</chakra.span>
     </TextLinkRoot>
   );
 }

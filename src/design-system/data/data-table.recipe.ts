@@ -41,7 +41,7 @@ const wide = {
 const narrow = {
   '&, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
   '& colgroup': { display: 'none' },
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': { srOnly: true },
   '& tr': {
     display: 'grid',
     gridTemplate: 'var(--cards)',

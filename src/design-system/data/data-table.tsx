@@ -58,7 +58,7 @@ export interface DataTableProps<TRow> {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** So many columns need more than a tablet's width. */
+/** From this number of columns on, a table needs more than a tablet's width. */
 const BROAD_COLUMNS = 6;
 
 // As cards the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.

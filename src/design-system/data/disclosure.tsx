@@ -8,8 +8,6 @@ export interface DisclosureProps {
   id?: string;
   /** The question: what one presses. */
   title: string;
-  /** The title's level in the page. */
-  level?: 2 | 3;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** The answer, in the page but hidden while closed. */
@@ -17,13 +15,13 @@ export interface DisclosureProps {
 }
 
 /** A title that opens and closes what it is about; several in a `Panel` make an accordion. */
-export function Disclosure({ id, title, level = 2, isOpen, onToggle, children }: DisclosureProps) {
+export function Disclosure({ id, title, isOpen, onToggle, children }: DisclosureProps) {
   const styles = useSlotRecipe({ recipe: disclosureRecipe })();
   const contentId = useId();
   const titleId = useId();
   return (
     <chakra.div css={styles.root} id={id}>
-      <chakra.h2 as={`h${level}`} css={styles.heading}>
+      <chakra.h2 css={styles.heading}>
         <chakra.button
           css={styles.toggle}
           type="button"

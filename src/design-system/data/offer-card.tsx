@@ -24,26 +24,21 @@ export interface OfferCardProps {
   title: string;
   /** The mission's country code. */
   country: string | null | undefined;
-  /** What it earns. */
-  commission?: ReactNode;
   /** The way to the mission: a small plain button that is a link. */
   action: ReactNode;
-  /** The title's level in the page. */
-  level?: 2 | 3;
 }
 
 /** A mission as a slip, in an `OfferGrid`: what one does above the dashed rule, what one earns below. */
-export function OfferCard({ title, country, commission, action, level = 2 }: OfferCardProps) {
+export function OfferCard({ title, country, action }: OfferCardProps) {
   const styles = useSlotRecipe({ recipe: offerCardRecipe })();
-  const Title = `h${level}` as const;
   return (
     <Slip as="li">
       <SlipMain css={styles.main}>
         <CountryBadge code={country} />
-        <Title title={title}>{title}</Title>
+        <h2 title={title}>{title}</h2>
       </SlipMain>
       <SlipStub css={styles.stub}>
-        <p>{commission ?? `${COMMISSION_TEXT} de commission`}</p>
+        <p>{COMMISSION_TEXT} de commission</p>
         {action}
       </SlipStub>
     </Slip>

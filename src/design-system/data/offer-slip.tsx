@@ -33,8 +33,6 @@ export interface OfferSlipProps {
   country?: string | null;
   /** What it earns, already written with its currency. */
   commission: string;
-  /** The title's level in the page. */
-  level?: 2 | 3;
 }
 
 /** The place of an `OfferSlip` to come, as high as most of them are: what stands below stays where it is. */
@@ -54,13 +52,12 @@ export function OfferSlipWaiting() {
 }
 
 /** A mission in one low slip, in an `OfferStack`: on the dashboard. */
-export function OfferSlip({ title, country, commission, level = 3 }: OfferSlipProps) {
+export function OfferSlip({ title, country, commission }: OfferSlipProps) {
   const styles = useSlotRecipe({ recipe: offerSlipRecipe })({ amount: amountSize(commission) });
-  const Title = `h${level}` as const;
   return (
     <Slip as="li" orientation="line" css={styles.root}>
       <SlipMain css={styles.main}>
-        <Title>{title}</Title>
+        <h3>{title}</h3>
         {country !== undefined && <CountryBadge code={country} />}
       </SlipMain>
       <SlipStub css={styles.stub}>

@@ -11,7 +11,7 @@ interface RootProps extends ComponentProps<'div'> {
 
 const Root = withProvider<HTMLDivElement, RootProps>('div', 'root');
 const Head = withContext<HTMLDivElement, ComponentProps<'div'>>('div', 'head');
-const Title = withContext<HTMLHeadingElement, ComponentProps<'h2'> & { as?: 'h2' | 'h3' }>(chakra.h2, 'title');
+const Title = withContext<HTMLHeadingElement, ComponentProps<'h2'>>(chakra.h2, 'title');
 const Aside = withContext<HTMLSpanElement, ComponentProps<'span'>>('span', 'aside');
 
 const TitleId = createContext<string | undefined>(undefined);
@@ -40,17 +40,13 @@ export interface PanelHeadProps {
   title: ReactNode;
   /** A total, a link or a badge at the other end of the line. */
   aside?: ReactNode;
-  /** The heading's level in the page. */
-  level?: 2 | 3;
 }
 
 /** The panel's heading over a hairline. */
-export function PanelHead({ title, aside, level = 2 }: PanelHeadProps) {
+export function PanelHead({ title, aside }: PanelHeadProps) {
   return (
     <Head>
-      <Title as={`h${level}`} id={useContext(TitleId)}>
-        {title}
-      </Title>
+      <Title id={useContext(TitleId)}>{title}</Title>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Head>
   );

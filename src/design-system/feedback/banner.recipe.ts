@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import type { Tone } from '../badges/tones';
 
-const tone = (name: 'earned' | 'pending' | 'refused' | 'info') => ({
+const tone = (name: Tone) => ({
   root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },
   title: { color: `${name}.fg` },
 });

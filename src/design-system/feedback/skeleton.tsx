@@ -8,7 +8,7 @@ const SkeletonRoot = chakra(
       maxWidth: '100%',
       borderRadius: '3px',
       background: 'bg.muted',
-      '@media (forced-colors: active)': { border: '1px solid GrayText' },
+      _highContrast: { border: '1px solid GrayText' },
     },
     variants: {
       size: { line: { height: '14px' }, title: { height: '20px' }, control: { height: '36px' } },

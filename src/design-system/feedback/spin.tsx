@@ -12,7 +12,7 @@ export const Spin = chakra(
       borderRightColor: 'transparent',
       borderRadius: 'full',
       animation: 'spin 900ms linear infinite',
-      '@media (forced-colors: active)': { borderRightColor: 'Canvas' },
+      _highContrast: { borderRightColor: 'Canvas' },
     },
     variants: {
       size: {

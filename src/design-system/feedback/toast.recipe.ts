@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import type { Tone } from '../badges/tones';
 
-const tone = (name: 'earned' | 'pending' | 'refused' | 'info') => ({
+const tone = (name: Tone) => ({
   root: { borderLeftColor: `${name}.solid`, '& > svg': { color: `${name}.fg` } },
 });
 
@@ -38,7 +39,7 @@ export const toastRecipe = defineSlotRecipe({
       animation: 'enter {durations.base} {easings.out}',
       '&[data-leaving]': { animation: 'leave {durations.base} {easings.out} forwards' },
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
-      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      _highContrast: { border: '1px solid CanvasText' },
     },
     title: { display: 'block', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' },
     // On the text itself, not around it: the reset gives every element its own `overflow-wrap`.

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Hourglass, Info, TriangleAlert } from 'lucide-react';
+import type { Tone } from '../badges/tones';
 
 /** The four meanings, and the alarm that asks for an act. */
-export type MessageTone = 'earned' | 'pending' | 'refused' | 'info' | 'warning';
+export type MessageTone = Tone | 'warning';
 
 const icons = {
   earned: CircleCheck,

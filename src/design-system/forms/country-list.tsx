@@ -19,7 +19,7 @@ const ListRoot = chakra(
       color: 'fg',
       borderRadius: 'md',
       boxShadow: 'pop',
-      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      _highContrast: { border: '1px solid CanvasText' },
     },
   }),
 );
@@ -40,7 +40,7 @@ const Row = chakra(
       '&[data-active]': { background: 'accent.subtle' },
       '&[aria-selected=true]': { fontWeight: 'bold' },
       '&[aria-disabled]': { color: 'fg.muted', cursor: 'default', background: 'transparent' },
-      '@media (forced-colors: active)': { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      _highContrast: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   }),
 );

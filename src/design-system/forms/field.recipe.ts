@@ -56,7 +56,7 @@ export const inputRecipe = defineRecipe({
       opacity: '1',
     },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
-    '@media (forced-colors: active)': {
+    _highContrast: {
       // The focus ring stays the stronger one.
       '&[aria-invalid=true]:not(:focus-visible)': { outline: '1px solid CanvasText' },
       '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },

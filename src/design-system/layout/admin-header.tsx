@@ -12,12 +12,10 @@ export interface AdminHeaderProps {
   name: string;
   /** Ends the session. */
   onLogout: () => void;
-  /** The session is being ended. */
-  isLoggingOut?: boolean;
 }
 
 /** The bar over the admin area. */
-export function AdminHeader({ brand, name, onLogout, isLoggingOut }: AdminHeaderProps) {
+export function AdminHeader({ brand, name, onLogout }: AdminHeaderProps) {
   const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
   return (
     <chakra.header css={styles.root}>
@@ -29,7 +27,7 @@ export function AdminHeader({ brand, name, onLogout, isLoggingOut }: AdminHeader
         <Greeting name={name} />
       </chakra.div>
       <chakra.div css={styles.logout}>
-        <LogoutButton onLogout={onLogout} isBusy={isLoggingOut} />
+        <LogoutButton onLogout={onLogout} />
       </chakra.div>
     </chakra.header>
   );

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { FORCED_COLORS, NARROW, WIDE } from './media';
+import { NARROW, WIDE } from './media';
 
 /** The admin area's links on ink: a side column from 56rem on, else a row that scrolls inside its own box. */
 export const adminNavigationRecipe = defineSlotRecipe({
@@ -47,7 +47,7 @@ export const adminNavigationRecipe = defineSlotRecipe({
           '&[aria-current]': { background: 'bg.inkRaised', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
         },
       },
-      [FORCED_COLORS]: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      _highContrast: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '~/lib/brand';
-import { FORCED_COLORS } from './media';
 import { type FillableElement, withContent } from './with-content';
 
 const BrandRoot = chakra('span', {
@@ -20,7 +19,7 @@ const BrandRoot = chakra('span', {
       height: '22px',
       flex: 'none',
       forcedColorAdjust: 'none',
-      [FORCED_COLORS]: { color: 'LinkText' },
+      _highContrast: { color: 'LinkText' },
     },
   },
 });

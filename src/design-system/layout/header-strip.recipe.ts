@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { FORCED_COLORS, NARROW } from './media';
+import { NARROW } from './media';
 
 /** The user area's links, in a row that scrolls inside its own box when it has to. */
 export const headerStripRecipe = defineRecipe({
@@ -25,6 +25,6 @@ export const headerStripRecipe = defineRecipe({
       '& a': { width: '100%', justifyContent: 'center', minHeight: '48px', paddingInline: '7px', fontSize: 'xs' },
       '& ul[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
     },
-    [FORCED_COLORS]: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    _highContrast: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },
 });

@@ -9,13 +9,7 @@ const LogoutRoot = chakra('span', {
     marginRight: '-12px',
     '& button': { [BELOW_TABLET]: { minHeight: 'control.md' }, [PHONE]: { width: 'control.md', padding: '0' } },
     '& [data-label]': {
-      [PHONE]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [PHONE]: { srOnly: true },
     },
   },
 });
@@ -23,15 +17,13 @@ const LogoutRoot = chakra('span', {
 export interface LogoutButtonProps {
   /** Ends the session. */
   onLogout: () => void;
-  /** The call is under way. */
-  isBusy?: boolean;
 }
 
 /** « Déconnexion »: an icon alone on a phone, still called by its name. */
-export function LogoutButton({ onLogout, isBusy = false }: LogoutButtonProps) {
+export function LogoutButton({ onLogout }: LogoutButtonProps) {
   return (
     <LogoutRoot>
-      <Button variant="ghost" size="sm" isBusy={isBusy} onClick={onLogout}>
+      <Button variant="ghost" size="sm" onClick={onLogout}>
         <LogOut aria-hidden="true" />
         <span data-label="">Déconnexion</span>
       </Button>

@@ -4,4 +4,3 @@ export const NARROW = '@media (max-width: 55.99rem)';
 /** A phone held upright: labels that an icon can stand for are for assistive technology alone. */
 export const PHONE = '@media (max-width: 29.99rem)';
 export const BELOW_TABLET = '@media (max-width: 47.99rem)';
-export const FORCED_COLORS = '@media (forced-colors: active)';

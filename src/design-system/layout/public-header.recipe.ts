@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { FORCED_COLORS, NARROW, WIDE } from './media';
+import { NARROW, WIDE } from './media';
 
 /** Shadows go in forced colours, and with them the mark of the current link. */
 const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
@@ -36,7 +36,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& a[aria-current]': { borderRadius: '0' },
-      [FORCED_COLORS]: currentInForcedColors,
+      _highContrast: currentInForcedColors,
     },
     end: {
       display: 'flex',
@@ -129,7 +129,7 @@ export const phoneMenuRecipe = defineSlotRecipe({
       // The panel is white wherever the header stands: the ring of the ink would be too pale on it.
       '& :focus-visible': { outlineColor: 'focusRing', outlineOffset: '-2px' },
       '& ul + ul': { marginTop: '2', paddingTop: '2', borderTop: 'hairline' },
-      [FORCED_COLORS]: currentInForcedColors,
+      _highContrast: currentInForcedColors,
     },
   },
 });

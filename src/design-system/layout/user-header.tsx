@@ -17,12 +17,10 @@ export interface UserHeaderProps {
   badge?: ReactNode;
   /** Ends the session. */
   onLogout: () => void;
-  /** The session is being ended. */
-  isLoggingOut?: boolean;
 }
 
 /** The header of the user area. */
-export function UserHeader({ brand, links, name, badge, onLogout, isLoggingOut }: UserHeaderProps) {
+export function UserHeader({ brand, links, name, badge, onLogout }: UserHeaderProps) {
   const styles = useSlotRecipe({ recipe: userHeaderRecipe })({ hasBadge: Boolean(badge) });
   return (
     <chakra.header css={styles.root}>
@@ -37,7 +35,7 @@ export function UserHeader({ brand, links, name, badge, onLogout, isLoggingOut }
           </chakra.div>
           {badge && <chakra.div css={styles.badge}>{badge}</chakra.div>}
           <chakra.div css={styles.logout}>
-            <LogoutButton onLogout={onLogout} isBusy={isLoggingOut} />
+            <LogoutButton onLogout={onLogout} />
           </chakra.div>
         </chakra.div>
       </Container>

@@ -11,14 +11,7 @@ export const typingHeadlineRecipe = defineSlotRecipe({
       letterSpacing: 'tight',
       textWrap: 'wrap',
     },
-    spoken: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    spoken: { srOnly: true },
     typed: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '2.16em', color: 'accent.solid' },
     // Every sentence keeps its room in the same cell, invisible and unspoken: the page below never moves.
     room: {

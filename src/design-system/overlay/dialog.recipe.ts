@@ -35,7 +35,7 @@ export const dialogRecipe = defineSlotRecipe({
       '& :focus-visible': { scrollMarginBlock: '2' },
       _open: { animation: 'enter {durations.base} {easings.out}' },
       _closed: { animation: 'leave {durations.base} {easings.out}' },
-      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      _highContrast: { border: '1px solid CanvasText' },
     },
     head: {
       display: 'flex',

@@ -18,7 +18,7 @@ export function NewerOffer({ offer, onTake }: NewerOfferProps) {
   return (
     <Banner
       tone="warning"
-      title="Cette offre a été modifiée depuis l’ouverture du formulaire. Voici sa version actuelle :"
+      title="Cette offre a été modifiée depuis l’ouverture du formulaire. Voici sa version actuelle :"
     >
       <Stack gap="dense">
         <Facts>

@@ -13,7 +13,7 @@ export interface NoOfferProps {
 /** A list without offers: there is none yet, or none for what was asked. */
 export function NoOffer({ search: { search, country }, onClear }: NoOfferProps) {
   if (search === '' && country === '') return <EmptyState title="Aucune offre" description={FIRST_MISSION} />;
-  const asked = [search && `« ${search} »`, country && `le pays ${countryLabel(country)}`].filter(Boolean).join(' et ');
+  const asked = [search && `« ${search} »`, country && `le pays ${countryLabel(country)}`].filter(Boolean).join(' et ');
   return (
     <EmptyState
       title={`Aucune offre pour ${asked}`}

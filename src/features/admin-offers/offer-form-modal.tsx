@@ -32,7 +32,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
   // Whether what was typed may be lost; no, as long as nobody was asked.
   const asked = useRef(Promise.resolve(false));
   const askToLose = () => {
-    asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
+    asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
     return asked.current;
   };
   const { form, save, failure, newer, takeNewer } = useOfferForm({
@@ -95,7 +95,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
           type="url"
           inputMode="url"
           autoComplete="off"
-          hint="L’adresse d’affiliation de la mission, complète : https://…"
+          hint="L’adresse d’affiliation de la mission, complète : https://…"
         />
       </Form>
     </Modal>

@@ -50,6 +50,6 @@ export const useDeleteOffer = () => {
     /** What to say in the screen about the deletion that failed last. */
     failure:
       failed &&
-      `${failureMessages.deletion} : « ${failed.title} » ${failed.isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.'}`,
+      `${failureMessages.deletion} : « ${failed.title} » ${failed.isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.'}`,
   };
 };

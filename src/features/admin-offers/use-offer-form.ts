@@ -36,7 +36,7 @@ export const useOfferForm = ({ offer, search, onSaved }: OfferFormOptions) => {
     if (now && hasChanged(base, now)) {
       const isSure = await confirm({
         message:
-          'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',
+          'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',
       });
       if (!isSure) {
         setNewer(now);

@@ -61,7 +61,7 @@ export function UserModal({ isOpen, user, isMissing, onRetry, hasFailed, onValid
 function UserFacts({ user, hasFailed }: { user: User; hasFailed: boolean }) {
   return (
     <Stack gap="airy">
-      {hasFailed && <Banner tone="refused">{failureMessages.validateUser} : ce compte est toujours en attente.</Banner>}
+      {hasFailed && <Banner tone="refused">{failureMessages.validateUser} : ce compte est toujours en attente.</Banner>}
       <PersonHead name={user.name} badge={<ValidationBadge isValidated={user.validated} />} />
       <Facts isSeparated>
         <Fact label="Email">{user.email}</Fact>

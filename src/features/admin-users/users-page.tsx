@@ -76,7 +76,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
       />
       {failed && failed.id !== search.detail && (
         <Banner tone="refused">
-          {failureMessages.validateUser} : le compte de {failed.name} est toujours en attente.
+          {failureMessages.validateUser} : le compte de {failed.name} est toujours en attente.
         </Banner>
       )}
       <DataTable

@@ -20,7 +20,7 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
   const written = `${formatNumber(state.rows)} ${pluralise(state.rows, 'ligne', 'lignes')}`;
   return (
     <ProgressLine
-      label={state.status === 'failed' ? `Export interrompu après ${written}` : `Export en cours : ${written}`}
+      label={state.status === 'failed' ? `Export interrompu après ${written}` : `Export en cours : ${written}`}
       share={state.share}
       isFailed={state.status === 'failed'}
       onRetry={resume}

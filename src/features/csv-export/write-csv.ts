@@ -15,7 +15,7 @@ export interface ExportProgress {
   share: number;
 }
 
-/** So many pages are handed to the browser at once, which may keep them outside of the script's memory. */
+/** How many pages are handed to the browser at once, which may keep them outside of the script's memory. */
 const PAGES_PER_BLOB = 50;
 
 /** A file that grows page by page; after a failure it goes on where it stopped. */

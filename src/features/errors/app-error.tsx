@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { BRAND } from '~/lib/brand';
+import { UNEXPECTED_ERROR } from '~/lib/loading-texts';
 
 /** The design system may be what failed: this screen needs nothing but the browser. */
 const frame: CSSProperties = {
@@ -19,7 +20,7 @@ export function AppError() {
   return (
     <main style={frame}>
       <h1>{BRAND} n’a pas pu s’afficher</h1>
-      <p role="alert">Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.</p>
+      <p role="alert">{UNEXPECTED_ERROR}</p>
       <p style={actions}>
         <button type="button" style={button} onClick={() => window.location.reload()}>
           Réessayer

@@ -27,7 +27,7 @@ export function OfflineBanner() {
     <Corner aria-live="polite">
       {!isOnline && (
         <Banner tone="pending" title="Vous êtes hors connexion">
-          Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste en place : vous pourrez l’envoyer
+          Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste en place : vous pourrez l’envoyer
           au retour du réseau.
         </Banner>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/layout/full-page';
-import { MISSING_PART } from '~/lib/loading-texts';
+import { MISSING_PART, UNEXPECTED_ERROR } from '~/lib/loading-texts';
 import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
 import { RoutePending } from './route-pending';
 
@@ -32,11 +32,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       <ErrorState
         isPage
         title="Cette page n’a pas pu s’afficher"
-        description={
-          isMissing
-            ? MISSING_PART
-            : 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.'
-        }
+        description={isMissing ? MISSING_PART : UNEXPECTED_ERROR}
         onRetry={retry}
         action={
           <Button variant="ghost" onClick={() => router.history.back()}>

@@ -1,3 +1,5 @@
+import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+
 export interface Question {
   /** Its place in the address: `/faq#paiement`. Never change one, people keep links. */
   id: string;
@@ -19,7 +21,7 @@ export const questions: readonly Question[] = [
     id: 'paiement',
     question: 'Comment suis-je payé ?',
     answer: [
-      'Chaque participation approuvée vous rapporte une commission de 1€, qui s’ajoute à votre solde.',
+      `Chaque participation approuvée vous rapporte une commission de ${COMMISSION_TEXT}, qui s’ajoute à votre solde.`,
       'Le solde se lit à tout moment sur la page Participations.',
     ],
   },

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** So long an address waits for its code; from then on the router says by itself that something is coming. */
+/** How long an address waits for the code of its screen; from then on the router says by itself that something is coming. */
 const PATIENCE_MS = 500;
 
 /**

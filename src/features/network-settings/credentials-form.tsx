@@ -36,7 +36,7 @@ export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
         name="password"
         label="Mot de passe"
         autoComplete="new-password"
-        hint="Par sécurité, il ne s’affiche pas : saisissez-le à nouveau pour modifier les identifiants."
+        hint="Par sécurité, il ne s’affiche pas : saisissez-le à nouveau pour modifier les identifiants."
       />
       <ButtonRow note={isDirty && 'Le test porte sur les identifiants enregistrés.'}>
         <SubmitButton of={form} label="Sauvegarder" busyLabel="Sauvegarde..." />

@@ -39,7 +39,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     const now = before && (await call('networkSettings', { signal: secondLook() }).catch(() => null));
     if (!now || isSame(before, now.settings)) return true;
     return confirm({
-      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
+      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
   };
 

@@ -64,7 +64,7 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
       {state === 'unknown' && !isTaken ? (
         <>
           <chakra.p css={styles.hint}>
-            {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
+            {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
             mission.
           </chakra.p>
           <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>

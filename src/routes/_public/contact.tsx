@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '~/features/help/contact-page';
+import { BRAND } from '~/lib/brand';
 import { contactDetails } from '~/lib/contact-details';
 import { publicHead } from '~/lib/page-head';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/contact')({
   head: () =>
     publicHead({
       title: 'Contact',
-      description: `Écrivez à l’équipe de Missio : réponse sous ${replyDelay}, du ${workdays} de ${opening} à ${closing}.`,
+      description: `Écrivez à l’équipe de ${BRAND} : réponse sous ${replyDelay}, du ${workdays} de ${opening} à ${closing}.`,
       path: '/contact',
     }),
   component: ContactPage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/')({
     publicHead({
       title: 'Accueil',
       description:
-        'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission s’ajoute à votre solde.',
+        'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission s’ajoute à votre solde.',
       path: '/',
     }),
   component: LandingPage,

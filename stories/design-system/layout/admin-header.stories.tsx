@@ -34,8 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const LoggingOut: Story = { name: 'Déconnexion en cours', args: { isLoggingOut: true } };
-
 export const LongName: Story = {
   name: 'Nom de soixante caractères',
   args: { name: longName },

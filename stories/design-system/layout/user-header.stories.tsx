@@ -57,15 +57,6 @@ export const Waiting: Story = {
   },
 };
 
-export const LoggingOut: Story = {
-  name: 'Déconnexion en cours',
-  args: { isLoggingOut: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Déconnexion' }));
-    await expect(args.onLogout).not.toHaveBeenCalled();
-  },
-};
-
 export const LongName: Story = {
   name: 'Nom de soixante caractères',
   args: { name: longName, badge: <WaitingBadge /> },

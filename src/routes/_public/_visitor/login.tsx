@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/_visitor/login')({
   head: () =>
     publicHead({
       title: 'Connexion',
-      description: `Connectez-vous à votre espace ${BRAND} : vos missions, vos participations et votre solde.`,
+      description: `Connectez-vous à votre espace ${BRAND} : vos missions, vos participations et votre solde.`,
       path: '/login',
     }),
   component: Login,
