@@ -172,7 +172,7 @@ function ownPath(next: unknown): string | undefined {
   const url = new URL(next, 'http://own.invalid');
   // Judged as it leaves: « /..//elsewhere » only becomes another host once its dots are resolved.
   const path = url.pathname + url.search + url.hash;
-  return url.origin === 'http://own.invalid' && !path.startsWith('//') && !/[\\\s]/.test(next) ? path : undefined;
+  return url.origin === 'http://own.invalid' && !path.startsWith('//') && !/[\\\t\r\n]/.test(next) ? path : undefined;
 }
 
 function health({ backend }: ControlParts) {

@@ -18,9 +18,13 @@ export const login =
     }
     const user = state.users.find('email', body.email.toLowerCase());
     const isRight = await environment.verifyPassword(body.password, user?.password_hash ?? hashOfNobody);
-    if (user === undefined || !isRight) throw new Refused(401, { message: serverMessages.wrongCredentials });
+    // As it stands now: while the password was verified, a reset may have replaced it.
+    const current = user && state.users.get(user.id);
+    if (current === undefined || !isRight || current.password_hash !== user?.password_hash) {
+      throw new Refused(401, { message: serverMessages.wrongCredentials });
+    }
     limit.forgive(address, body.email);
-    return answer(200, await openSession(state, environment, state.users.get(user.id) ?? user));
+    return answer(200, await openSession(state, environment, current));
   };
 
 export const register: Handler<'register'> = async ({ body, state, environment, now }) => {

@@ -64,16 +64,24 @@ export class Backend {
 
   async handle(request: BackendRequest): Promise<Outcome> {
     const started = performance.now();
-    const { outcome, violations } = await this.#meetFaults(request);
-    this.#options.onCall?.({
-      method: request.method,
-      path: request.path,
-      query: request.query,
-      status: outcome.kind === 'drop' ? 0 : outcome.response.status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-      violations,
-    });
-    return outcome;
+    const log = (status: number, violations: string[]) =>
+      this.#options.onCall?.({
+        method: request.method,
+        path: request.path,
+        query: request.query,
+        status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        violations,
+      });
+    try {
+      const { outcome, violations } = await this.#meetFaults(request);
+      log(outcome.kind === 'drop' ? 0 : outcome.response.status, violations);
+      return outcome;
+    } catch (error) {
+      // Given up by the caller while it was held back: it came all the same.
+      log(0, []);
+      throw error;
+    }
   }
 
   /** Failures come first: all but a delay and a cut answer strike before any rule runs. */

@@ -30,7 +30,7 @@ export interface ArmedFault extends Fault {
   remaining: number | null;
 }
 
-/** The failures that wait for their calls, first armed first. */
+/** The failures that wait for their calls, first armed first; those of a scenario, which never end, after the others. */
 export class Faults {
   #armed: ArmedFault[] = [];
   #nextId = 1;
@@ -52,7 +52,8 @@ export class Faults {
 
   /** The fault that this call meets, which thereby is used up by one. */
   take(method: string, path: string, query: string): ArmedFault | undefined {
-    const fault = this.#armed.find((candidate) => matches(candidate, method, path, query));
+    const matching = this.#armed.filter((candidate) => matches(candidate, method, path, query));
+    const fault = matching.find(({ remaining }) => remaining !== null) ?? matching[0];
     if (fault?.remaining == null) return fault;
     fault.remaining -= 1;
     if (fault.remaining === 0) this.#armed = this.#armed.filter((candidate) => candidate !== fault);

@@ -6,8 +6,8 @@ import type { BackendRequest } from './request';
 import { serverMessages } from './server-messages';
 
 /*
- * Reads the parts of a request through the contract's schemas. A field's first message comes first, as the
- * specification asks; what has no message of its own gets a French one.
+ * Reads the parts of a request through the contract's schemas. Of a field's messages the first is given, as the
+ * forms do; what has no message of its own gets a French one.
  */
 
 const language = { message: serverMessages.invalidValue };
@@ -26,7 +26,7 @@ function parseFields(schema: v.GenericSchema, input: unknown): unknown {
   const errors: Record<string, string[]> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] ??= [issue.message];
   }
   throw invalid(errors);
 }

@@ -27,9 +27,9 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
-/** The call that a method and a path mean. Throws 400, 404 or 405. */
+/** The call that a method and a path mean. Throws 404 or 405. */
 export function route(method: string, path: string): RoutedCall {
-  const segments = decodeSegments(path);
+  const segments = path.split('/').map(decode);
   const matching = routes.flatMap((candidate) => {
     const params = matchSegments(candidate.segments, segments);
     return params === undefined ? [] : [{ candidate, params }];
@@ -44,11 +44,12 @@ export function route(method: string, path: string): RoutedCall {
   return { name: found.candidate.name, params: found.params };
 }
 
-function decodeSegments(path: string): string[] {
+/** What is badly encoded stays as it is: it names nothing. */
+function decode(segment: string): string {
   try {
-    return path.split('/').map(decodeURIComponent);
+    return decodeURIComponent(segment);
   } catch {
-    throw new Refused(400, { message: serverMessages.malformedPath });
+    return segment;
   }
 }
 
@@ -57,8 +58,9 @@ function matchSegments(pattern: string[], segments: string[]): Record<string, st
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? '';
-    if (part.startsWith('{')) params[part.slice(1, -1)] = segment;
-    else if (part !== segment) return undefined;
+    const isParam = part.startsWith('{');
+    if (isParam ? segment === '' : segment !== part) return undefined;
+    if (isParam) params[part.slice(1, -1)] = segment;
   }
   return params;
 }

@@ -7,7 +7,6 @@ export const serverMessages = {
   unknownPath: 'Chemin inconnu.',
   userNotFound: 'Utilisateur introuvable.',
   wrongMethod: "Cette méthode n'est pas acceptée ici.",
-  malformedPath: "L'adresse est mal encodée.",
   malformedJson: "Le corps de la requête n'est pas un JSON valide.",
   bodyTooLarge: 'Le corps de la requête dépasse 1 Mio.',
   notJson: 'Le corps de la requête doit être du JSON.',

@@ -18,7 +18,7 @@ const accessTexts: Record<Access, string> = {
 };
 
 const refusalTexts: Record<number, string> = {
-  400: 'The body is not JSON, or the path is badly encoded',
+  400: 'The body is not JSON',
   401: 'No token, or one that is unknown, ended or expired (on login: wrong credentials)',
   403: 'The caller is known, but may not',
   404: 'What the path names does not exist',
@@ -122,7 +122,7 @@ function responsesOf(call: CallDefinition): Record<string, ResponseObject> {
       content: { 'application/json': { schema: jsonSchemaOf(schema) } },
     };
   }
-  const always = [...(call.body === undefined ? [] : unreadableRequest), SERVER_FAILED];
+  const always = [...(call.method === 'GET' ? [] : unreadableRequest), SERVER_FAILED];
   for (const status of [...call.refusals, ...always].sort((a, b) => a - b)) {
     responses[status] = { $ref: `#/components/responses/Refusal${status}` };
   }

@@ -98,6 +98,17 @@ describe('password recovery', () => {
     expect(tokenIn(opened.body)).toBeTruthy();
   });
 
+  test('the old password opens nothing while it is being replaced', async () => {
+    const { send, environment, body } = await ask();
+    const { verifyPassword } = environment;
+    environment.verifyPassword = async (given, hash) => {
+      const isRight = await verifyPassword(given, hash);
+      await send(reset, { body });
+      return isRight;
+    };
+    expect((await send(login, { body: right })).status).toBe(401);
+  });
+
   test('two uses at once: one of them wins', async () => {
     const { send, body } = await ask();
     const answers = await Promise.all([send(reset, { body }), send(reset, { body })]);

@@ -96,13 +96,44 @@ describe('bodies', () => {
   });
 });
 
+describe('fields', () => {
+  test('each get one message, and the passwords theirs whatever else is wrong', async () => {
+    const { send } = mockBackend();
+    const body = {
+      name: '',
+      email: 'pas-un-email',
+      password: 'court',
+      password_confirmation: 'autre',
+      country: 'FRANCE',
+    };
+    expect(await send('POST /api/auth/register', { body })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          name: ['Nom requis'],
+          email: ['Email invalide'],
+          password: ['Le mot de passe doit contenir au moins 8 caractères'],
+          password_confirmation: ['Les mots de passe ne correspondent pas'],
+          country: ['Pays invalide'],
+        },
+      },
+    });
+    const reset = { email: 'camille@missio.test', password: 'assez-long', password_confirmation: 'autrement' };
+    expect(await send('POST /api/auth/reset-password', { body: reset })).toMatchObject({
+      body: { errors: { password_confirmation: ['Les mots de passe ne correspondent pas'] } },
+    });
+  });
+});
+
 describe('paths and queries', () => {
   test.each([
     ['GET /api/offers/../me', 404],
     ['GET /api/offers/%2e%2e/me', 404],
     ['GET /api/offers/..%2Fme', 404],
-    ['GET /api/offers/%', 400],
-    ['GET /api/offers/%ff', 400],
+    ['GET /api/offers/%', 404],
+    ['GET /api/offers/%ff', 404],
+    ['GET /%ff', 404],
+    ['POST /api/offers/', 404],
     ['GET /api/offers/0', 404],
     ['GET /api/offers/-1', 404],
     ['GET /api/offers/01', 404],
@@ -128,6 +159,19 @@ describe('paths and queries', () => {
     const answer = await send(line, { token: await logIn('camille') });
     expect(answer.status).toBe(status);
     expectNoDefect();
+  });
+
+  test('who may is decided before what an address could mean', async () => {
+    const { send } = mockBackend();
+    expect((await send('GET /api/offers/%')).status).toBe(401);
+  });
+
+  test('an empty country is none', async () => {
+    const { send, logIn } = mockBackend();
+    const token = await logIn('camille');
+    const answer = await send('GET /api/offers', { token, headers: { 'x-country': '' } });
+    expect(answer).toEqual(await send('GET /api/offers', { token }));
+    expect(answer.status).toBe(200);
   });
 
   test.each([

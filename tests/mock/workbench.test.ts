@@ -112,7 +112,17 @@ describe('faults', () => {
     await post('/__mock/faults', { method: 'GET', path: '/api/location', delay_ms: 3_600_000 });
     const signal = AbortSignal.timeout(50);
     await expect(fetch(url('/api/location'), { signal })).rejects.toThrow();
+    await expect
+      .poll(() => json('/__mock/requests'))
+      .toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ path: '/api/location', status: 0 })]) });
     expect((await location()).status).toBe(200);
+  });
+
+  test('one that is armed by hand strikes before those of the scenario', async () => {
+    await post('/__mock/scenario/panne-localisation', {});
+    await post('/__mock/faults', { method: 'GET', path: '/api/location', status: 503, body: { message: 'À la main' } });
+    expect(await (await location()).json()).toEqual({ message: 'À la main' });
+    expect((await location()).status).toBe(500);
   });
 
   test('one that makes no sense is refused; all are disarmed at once', async () => {
@@ -132,6 +142,8 @@ describe('scenarios', () => {
     const entered = await enter('/dashboard?a=1#b');
     expect([entered.status, entered.headers.get('location')]).toEqual([302, '/dashboard?a=1#b']);
     expect(server.backend.state.offers.size).toBe(0);
+    const searching = await enter('/admin/users?search=jean paul');
+    expect([searching.status, searching.headers.get('location')]).toEqual([302, '/admin/users?search=jean%20paul']);
     for (const next of [
       '//evil.example',
       'https://evil.example',

@@ -49,35 +49,38 @@ const newPasswordEntries = {
   password_confirmation: v.string(texts.passwordsDiffer),
 };
 
-const passwordPaths = [['password'], ['password_confirmation']] as const;
-const samePasswords = (input: { password: string; password_confirmation: string }) =>
-  input.password === input.password_confirmation;
+const Confirmed = v.looseObject({ password: v.unknown(), password_confirmation: v.string() });
+
+/** Says that the passwords differ whatever else is wrong: valibot's own checks wait until all fields are of their types. */
+const samePasswords = <TInput>() =>
+  v.rawCheck<TInput>(({ dataset: { value }, addIssue }) => {
+    if (!v.is(Confirmed, value) || value.password === value.password_confirmation) return;
+    const key = 'password_confirmation';
+    addIssue({
+      message: texts.passwordsDiffer,
+      path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+    });
+  });
 
 /** The registration form: the country is not among its fields, since a lookup tells it and nobody types it. */
-export const RegisterForm = v.pipe(
-  v.object({ name: Name, email: Email, ...newPasswordEntries }),
-  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
-);
+export const RegisterForm = v.pipe(v.object({ name: Name, email: Email, ...newPasswordEntries }), samePasswords());
 export type RegisterForm = v.InferOutput<typeof RegisterForm>;
 
 export const RegisterBody = v.pipe(
   v.object({ name: Name, email: Email, ...newPasswordEntries, country: Country }),
-  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+  samePasswords(),
 );
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 
 export const ForgotPasswordBody = v.object({ email: Email });
 export type ForgotPasswordBody = v.InferOutput<typeof ForgotPasswordBody>;
 
-export const ResetPasswordForm = v.pipe(
-  v.object({ email: Email, ...newPasswordEntries }),
-  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
-);
+export const ResetPasswordForm = v.pipe(v.object({ email: Email, ...newPasswordEntries }), samePasswords());
 export type ResetPasswordForm = v.InferOutput<typeof ResetPasswordForm>;
 
 export const ResetPasswordBody = v.pipe(
   v.object({ email: Email, token: v.pipe(v.string(), v.nonEmpty()), ...newPasswordEntries }),
-  v.forward(v.partialCheck(passwordPaths, samePasswords, texts.passwordsDiffer), ['password_confirmation']),
+  samePasswords(),
 );
 export type ResetPasswordBody = v.InferOutput<typeof ResetPasswordBody>;
 
@@ -165,5 +168,5 @@ export const IdParams = v.object({
 
 /** The visitor's country, sent with the calls of the table that name it and no other. */
 export const CountryHeader = v.object({
-  'x-country': v.optional(CountryCode),
+  'x-country': emptyAsAbsent(CountryCode),
 });
