@@ -92,7 +92,7 @@ export const styleUtilities: Utilities = {
 
 /** The states and surroundings that a style can be for. */
 export const styleConditions = {
-  hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
   focus: '&:focus',
   focusVisible: '&:focus-visible',
   before: '&::before',

@@ -1,6 +1,9 @@
 /** What stands, or is read out, where something is still on its way. */
 export const LOADING = 'Chargement…';
 
+/** What is read out of a list that has come without a row. */
+export const NO_RESULT = 'Aucun résultat';
+
 /** What a place says that could not be filled: a list without its rows, a window without its code. */
 export const LOAD_FAILURE = 'Chargement impossible';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, Key, ReactNode, Ref } from 'react';
+import { LOADING, NO_RESULT } from '~/lib/loading-texts';
 import { ErrorState } from '../feedback/error-state';
-import { LoadingStatus } from '../feedback/loading-status';
 import { dataTableRecipe } from './data-table.recipe';
 import { DataTableBody } from './data-table-body';
 import { Panel } from './panel';
@@ -71,11 +71,29 @@ interface CardStyle extends CSSProperties {
   '--cards': string | undefined;
 }
 
+/** What is read out of a list whose rows are on their way, or are none. */
+const spokenState = <TRow,>({ rows, isBusy, isLoading, error }: DataTableProps<TRow>): string | null => {
+  if (error || rows.length > 0) return null;
+  return isLoading || isBusy ? LOADING : NO_RESULT;
+};
+
 /**
  * The rows of one page, as a table where its columns have room and as cards below. In its place stand, in this order: the error, the
  * wait for the first rows, the empty state.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
+  return (
+    <>
+      <Content {...props} />
+      {/* Always there: what comes along with its own region is not read out everywhere. */}
+      <chakra.p role="status" srOnly>
+        {spokenState(props)}
+      </chakra.p>
+    </>
+  );
+}
+
+function Content<TRow>(props: DataTableProps<TRow>) {
   const { caption, columns, rows, isBusy = false, isLoading = false, empty, error, onRetry, cards } = props;
   if (error) {
     return <Panel>{error === true ? <ErrorState onRetry={onRetry} /> : error}</Panel>;
@@ -117,7 +135,6 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         </thead>
         <DataTableBody columns={columns} rows={rows} rowKey={props.rowKey} isWaiting={isWaiting} hasCards={!!cards} />
       </Table>
-      {isWaiting && <LoadingStatus />}
     </Panel>
   );
 }

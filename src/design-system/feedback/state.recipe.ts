@@ -6,13 +6,14 @@ export const stateRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '2',
       paddingBlock: '8',
       paddingInline: { base: '4', md: '6' },
       '& > svg': { flex: 'none', marginBottom: '2' },
     },
-    title: { fontWeight: 'bold' },
+    title: { fontWeight: 'bold', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', maxWidth: '34rem', overflowWrap: 'anywhere' },
     action: { marginTop: '2' },
   },

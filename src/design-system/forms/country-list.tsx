@@ -71,6 +71,8 @@ export interface CountryListProps {
   box: RefObject<HTMLElement | null>;
   /** What may be chosen. */
   choices: readonly CountryChoice[];
+  /** Why they are not all there yet, in words; `null` once they are. */
+  absence: string | null;
   /** The code that stands. */
   value: string;
   /** Which one the arrows point at. */
@@ -83,7 +85,7 @@ export interface CountryListProps {
 export const rowId = (listId: string, code: string) => `${listId}-${code || 'tous'}`;
 
 /** The open list of a country picker; the focus stays in the box all the while. */
-export function CountryList({ id, box, choices, value, activeIndex, onChoose }: CountryListProps) {
+export function CountryList({ id, box, choices, absence, value, activeIndex, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasScrolled = useRef(false);
   const activeCode = choices[activeIndex]?.code;
@@ -133,9 +135,9 @@ export function CountryList({ id, box, choices, value, activeIndex, onChoose }: 
           {choice.code === value && <Check aria-hidden size={18} />}
         </Row>
       ))}
-      {choices.length === 0 && (
+      {(absence || choices.length === 0) && (
         <Row role="option" aria-selected={false} aria-disabled>
-          Aucun pays trouvé
+          {absence ?? 'Aucun pays trouvé'}
         </Row>
       )}
     </ListRoot>

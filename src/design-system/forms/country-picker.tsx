@@ -83,13 +83,14 @@ export function CountryPicker({
               id={listId}
               box={box}
               choices={picker.offered}
+              absence={picker.absence}
               value={value}
               activeIndex={picker.activeIndex}
               onChoose={picker.choose}
             />
           )}
           <chakra.span srOnly aria-live="polite">
-            {picker.isOpen && `${picker.offered.length} choix`}
+            {picker.isOpen && (picker.absence ?? `${picker.offered.length} choix`)}
           </chakra.span>
         </chakra.div>
       )}

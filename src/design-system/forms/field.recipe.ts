@@ -108,7 +108,8 @@ export const affixRecipe = defineSlotRecipe({
     },
     button: {
       position: 'absolute',
-      insetBlock: '1px',
+      // The whole height on a phone, for a finger.
+      insetBlock: { base: '0', md: '1px' },
       insetInlineEnd: '1px',
       display: 'grid',
       '& > button': { minHeight: '0', borderRadius: '5px' },

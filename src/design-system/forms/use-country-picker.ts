@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { Country } from '~/lib/countries';
+import { LOAD_FAILURE, LOADING } from '~/lib/loading-texts';
+import { announceMissingPart } from '~/lib/missing-part-event';
 import { type CountryChoice, countryName, exactCountry, loadCountries, searchCountries } from './country-search';
 
 interface Options {
@@ -10,22 +12,37 @@ interface Options {
 
 /** What the box says, what the list offers, and what keys and leaving do to both. */
 export function useCountryPicker({ value, allLabel, onChange }: Options) {
-  const [countries, setCountries] = useState<readonly Country[]>([]);
+  const [countries, setCountries] = useState<readonly Country[]>();
+  const [tries, setTries] = useState(1);
+  const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActive] = useState(-1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
   useEffect(() => {
     let isCurrent = true;
-    // If the list cannot be fetched, the box still says what stands; the next opening of the screen tries again.
-    loadCountries().then((list) => isCurrent && setCountries(list), console.error);
+    loadCountries().then(
+      (list) => isCurrent && setCountries(list),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        announceMissingPart(error);
+        setFailed(true);
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [tries]);
+  /** If the list could not be fetched, the box still says what stands, and each opening tries again. */
+  const retry = () => {
+    if (!hasFailed) return;
+    setFailed(false);
+    setTries(tries + 1);
+  };
 
   const choices = useMemo<readonly CountryChoice[]>(
-    () => (allLabel ? [{ code: '', name: allLabel }, ...countries] : countries),
+    () => [...(allLabel ? [{ code: '', name: allLabel }] : []), ...(countries ?? [])],
     [allLabel, countries],
   );
   const offered = useMemo(() => searchCountries(choices, typed ?? ''), [choices, typed]);
@@ -34,6 +51,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
 
   const open = () => {
     if (isOpen) return;
+    retry();
     setOpen(true);
     setActive(offered.findIndex((choice) => choice.code === value));
   };
@@ -47,6 +65,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     if (choice.code !== value) onChange(choice.code);
   };
   const type = (text: string) => {
+    if (!isOpen) retry();
     setTyped(text);
     setOpen(true);
     setActive(text ? 0 : -1);
@@ -97,5 +116,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     event.preventDefault();
   };
 
-  return { text: typed ?? chosenName, isOpen, offered, activeIndex, open, close, choose, type, leave, onKeyDown };
+  /** Why the list is not there; `null` once it is. */
+  const absence = countries ? null : hasFailed ? LOAD_FAILURE : LOADING;
+  return { text: typed ?? chosenName, isOpen, offered, absence, activeIndex, open, choose, type, leave, onKeyDown };
 }

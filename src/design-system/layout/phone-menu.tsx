@@ -32,7 +32,10 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
   });
 
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    setIsOpen(false);
+    // The link goes with the panel. Another page takes the focus on to its heading; the same one does not.
+    toggle.current?.focus();
   };
 
   const Icon = isOpen ? X : Menu;
@@ -43,7 +46,7 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
         css={styles.toggle}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
         onPointerEnter={warmUp}
         onFocus={warmUp}

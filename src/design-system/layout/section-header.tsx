@@ -10,7 +10,9 @@ const SectionHeaderRoot = chakra('div', {
     '& h2': { minWidth: '0', fontSize: 'xl', letterSpacing: '-0.012em' },
     '& a': {
       flex: 'none',
-      paddingBlock: '1',
+      // As high as a finger needs, without moving what is around.
+      paddingBlock: { base: '12px', md: '1' },
+      marginBlock: { base: '-8px', md: '0' },
       fontSize: 'sm',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',

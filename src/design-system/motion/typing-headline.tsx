@@ -55,7 +55,7 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
         <chakra.button
           css={styles.pause}
           type="button"
-          title={isPaused ? "Relancer l'animation du titre" : "Arrêter l'animation du titre"}
+          title={isPaused ? 'Relancer l’animation du titre' : 'Arrêter l’animation du titre'}
           onClick={() => setIsPaused(!isPaused)}
         >
           <Icon aria-hidden="true" />

@@ -8,7 +8,7 @@ import { type CsvSource, useCsvExport } from './use-csv-export';
 /** « Exporter en CSV »: all pages of the filtered list, with their progress and a way to stop. */
 export function CsvExport<TRow extends { id: number }>({ source }: { source: CsvSource<TRow> }) {
   const { state, start, resume, cancel } = useCsvExport(source);
-  const button = useKeptFocus(state.status === 'idle');
+  const button = useKeptFocus(state.status);
   if (state.status === 'idle') {
     return (
       <Button ref={button} size="sm" onClick={start}>
@@ -30,14 +30,14 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
   );
 }
 
-/** Button and progress take each other's place: whoever had the focus on the one finds it on the other. */
-const useKeptFocus = (isIdle: boolean) => {
+/** Button and progress take each other's place, « Reprendre » goes when it was pressed: whoever had the focus there finds it on what is left. */
+const useKeptFocus = (status: string) => {
   const button = useRef<HTMLButtonElement>(null);
-  const wasIdle = useRef(isIdle);
+  const lastStatus = useRef(status);
   useEffect(() => {
-    if (wasIdle.current === isIdle) return;
-    wasIdle.current = isIdle;
+    if (lastStatus.current === status) return;
+    lastStatus.current = status;
     if (document.activeElement === document.body) button.current?.focus();
-  }, [isIdle]);
+  }, [status]);
   return button;
 };

@@ -1,9 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Offer, User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Skeleton } from '~/design-system/feedback/skeleton';
+import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { TakePartNotice } from './take-part-notice';
@@ -62,7 +63,7 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
       {state === 'unknown' && !isTaken ? (
-        <>
+        <Unknown>
           <chakra.p css={styles.hint}>
             {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
             mission.
@@ -70,11 +71,21 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
           <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>
             Réessayer
           </Button>
-        </>
+        </Unknown>
       ) : (
         <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>
       )}
     </>
+  );
+}
+
+/** What is said as long as nobody knows whether the user takes part already; goes when that is known. */
+function Unknown({ children }: { children: ReactNode }) {
+  const root = useFocusHandOver<HTMLDivElement>();
+  return (
+    <chakra.div ref={root} display="grid" gap="4">
+      {children}
+    </chakra.div>
   );
 }
 

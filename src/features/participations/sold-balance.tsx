@@ -5,12 +5,26 @@ import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/data/balance';
 import { WaitingText } from '~/design-system/data/waiting-text';
+import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { formatEuros, formatNumber, MISSING, pluralise } from '~/lib/formats';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 const LABEL = 'Solde : ';
 
-const FailedLoad = chakra('span', { base: { display: 'block', marginBottom: '1' } });
+function FailedLoad({ onRetry }: { onRetry: () => void }) {
+  const root = useFocusHandOver<HTMLSpanElement>();
+  return (
+    <span ref={root}>
+      <chakra.span role="alert" display="block" marginBottom="1">
+        {LOAD_FAILURE}
+      </chakra.span>
+      <Button size="xs" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Réessayer
+      </Button>
+    </span>
+  );
+}
 
 /** « Solde : N € », and what it comes from. */
 export function SoldBalance() {
@@ -18,11 +32,7 @@ export function SoldBalance() {
   if (isLoadingError) {
     return (
       <Balance isUnknown icon={<Wallet />} amount={`${LABEL}${MISSING}`}>
-        <FailedLoad>{LOAD_FAILURE}</FailedLoad>
-        <Button size="xs" onClick={() => void refetch()}>
-          <RefreshCw aria-hidden />
-          Réessayer
-        </Button>
+        <FailedLoad onRetry={() => void refetch()} />
       </Balance>
     );
   }

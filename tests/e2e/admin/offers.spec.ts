@@ -349,3 +349,17 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
   failFirst();
   await expect(page.getByText(`« ${start} un » est toujours dans la liste.`)).toBeVisible();
 });
+
+test('la liste des pays qui n’a pas pu venir le dit, et la prochaine ouverture réessaie', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  const isCountryList = /\/assets\/countries-[^/]+\.js$/;
+  await page.route(isCountryList, (route) => route.abort());
+  await page.goto('/admin/offers?create=true');
+  const box = dialog(page).getByLabel('Pays');
+  await box.click();
+  await expect(page.getByRole('option', { name: 'Chargement impossible' })).toBeVisible();
+  await page.unroute(isCountryList);
+  await page.keyboard.press('Escape');
+  await box.click();
+  await expect(page.getByRole('option', { name: 'Belgique' })).toBeVisible();
+});

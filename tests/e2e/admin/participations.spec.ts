@@ -132,4 +132,5 @@ test('une fenêtre dont la liste échoue le dit, et se répare en elle', async (
   await clearFaults();
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });

@@ -291,3 +291,24 @@ test('une fenêtre ouverte par son adresse rend le focus au titre de la page', a
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('une recherche sans résultat se dit aussi à qui ne la voit pas', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  const spoken = page.getByRole('status').filter({ hasText: 'Aucun résultat' });
+  await expect(spoken).toHaveCount(0);
+  await search(page).fill('personne-de-ce-nom');
+  await expect(page.getByText('Aucun utilisateur')).toBeVisible();
+  await expect(spoken).toHaveCount(1);
+});
+
+test('sur papier, les comptes sont des fiches où rien n’est écrasé', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.setViewportSize({ width: 684, height: 1000 });
+  await page.goto('/admin/users');
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const email = page.getByRole('row').nth(1).getByText('@');
+  expect((await email.boundingBox())?.width).toBeGreaterThan(100);
+});

@@ -138,3 +138,18 @@ for (const isRemembered of [true, false]) {
     await reopened.close();
   });
 }
+
+test('le bouton occupé reste lisible sous le pointeur qui l’a pressé', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await page.route(`**${LOGIN}`, () => {});
+  await logIn(page, { email: 'camille@missio.test', password: 'peu-importe' });
+  const button = page.getByRole('button', { name: 'Connexion en cours...' });
+  await expect(button).toBeVisible();
+  const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.mouse.move(0, 0);
+  const atRest = await background();
+  await button.hover({ force: true });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await background()).toBe(atRest);
+});
