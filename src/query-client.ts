@@ -61,12 +61,17 @@ const createQueryCache = (): QueryCache => {
 };
 
 /** The app's query client: reads are tried again when the network or a proxy failed, writes never. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      // Those of a session that has ended are gone from here: their failures are not the next person's.
+      const isKept = mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
+      if (isKept) reportFailedWrite(error, mutation);
+    },
+  });
+  return new QueryClient({
     queryCache: createQueryCache(),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => reportFailedWrite(error, mutation),
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
@@ -79,3 +84,4 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+};

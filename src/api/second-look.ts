@@ -5,3 +5,7 @@ const PATIENCE_MS = 3_000;
  * that it never holds the save itself up.
  */
 export const secondLook = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);
+
+/** What is waited for before a save, or `null` once that takes longer than such a read may. */
+export const whileLooking = <T>(value: Promise<T>): Promise<T | null> =>
+  Promise.race([value, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]);

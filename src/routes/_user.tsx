@@ -23,7 +23,8 @@ function UserArea() {
   if (state.status !== 'user') return <RoutePending />;
   return (
     <QueryClientProvider client={queryClient}>
-      <UserLayout user={state.user} onLogout={() => session.logout()}>
+      {/* Another person, signed in in another tab, starts with a screen of their own. */}
+      <UserLayout key={state.user.id} user={state.user} onLogout={() => session.logout()}>
         <Outlet />
       </UserLayout>
     </QueryClientProvider>

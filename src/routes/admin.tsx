@@ -29,7 +29,8 @@ function AdminArea() {
   if (state.status !== 'user') return <RoutePending />;
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminLayout user={state.user} onLogout={() => session.logout()}>
+      {/* Another person, signed in in another tab, starts with a screen of their own. */}
+      <AdminLayout key={state.user.id} user={state.user} onLogout={() => session.logout()}>
         <Outlet />
       </AdminLayout>
     </QueryClientProvider>

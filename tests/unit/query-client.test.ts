@@ -1,6 +1,11 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '~/design-system/feedback/notify';
 import { createQueryClient } from '~/query-client';
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
 
 test('two hundred pages later no more is held than after fifty, and the last ones are still there', async () => {
   const client = createQueryClient();
@@ -29,4 +34,27 @@ test('what is kept for ever is still there', async () => {
   }
   expect(client.getQueryData(['page', 1])).toBeUndefined();
   expect(client.getQueryData(['location'])).toBe('FR');
+});
+
+test('a write that fails is told to whoever asked for it, and not to the next person', async () => {
+  const client = createQueryClient();
+  const write = () => {
+    let fail = () => {};
+    const answer = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('refused'));
+    });
+    const options = { mutationFn: () => answer, meta: { failureToast: 'Erreur lors de la sauvegarde' } };
+    const written = new MutationObserver(client, options).mutate().catch(() => 'failed');
+    return { fail, written };
+  };
+  const first = write();
+  first.fail();
+  expect(await first.written).toBe('failed');
+  expect(toastStore.read()).toHaveLength(1);
+
+  const second = write();
+  client.clear();
+  second.fail();
+  expect(await second.written).toBe('failed');
+  expect(toastStore.read()).toHaveLength(1);
 });

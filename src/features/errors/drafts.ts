@@ -47,7 +47,11 @@ const type = (field: Field, value: string) => {
  */
 export const restoreDraft = (page: Document): (() => void) => {
   const draft = readDraft();
-  if (!draft || draft.path !== pathOf(page)) return () => undefined;
+  if (!draft || draft.path !== pathOf(page)) {
+    // Of another page: it would come back there much later, perhaps for somebody else.
+    tabStorage().removeItem(DRAFT_KEY);
+    return () => undefined;
+  }
   const missing = new Map(Object.entries(draft.fields));
   const fill = () => {
     for (const field of page.querySelectorAll<Field>(TEXT_FIELDS)) {

@@ -12,10 +12,11 @@ export const commitWithScreen = (router: AnyRouter): void => {
   let pressed: unknown;
   router.commitLocation = async (next) => {
     if (!next.replace) pressed = next;
+    const lastPress = pressed;
     const code = router.getMatchedRoutes(next.pathname)[0].flatMap((route) => router.loadRouteChunk(route) ?? []);
     // What cannot be loaded has a screen of its own.
     if (code[0])
       await Promise.race([Promise.allSettled(code), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    if (next.replace || pressed === next) await commit(next);
+    if (pressed === lastPress) await commit(next);
   };
 };

@@ -6,7 +6,7 @@ import { successMessages } from '~/api/contract/messages';
 import { NetworkSettingsBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
-import { secondLook } from '~/api/second-look';
+import { secondLook, whileLooking } from '~/api/second-look';
 import { notify } from '~/design-system/feedback/notify';
 import { readValues, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
@@ -35,7 +35,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
   const mayReplace = async () => {
-    const before = await base.current;
+    const before = await whileLooking(base.current);
     const now = before && (await call('networkSettings', { signal: secondLook() }).catch(() => null));
     if (!now || isSame(before, now.settings)) return true;
     return confirm({

@@ -3,6 +3,7 @@ import { ApiError, describeFailure } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { ProfileBody } from '~/api/contract/requests';
+import { readToken } from '~/api/credentials';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
 import { type AppForm, readValues, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
@@ -25,14 +26,18 @@ export const useSaveProfile = (
   const save = async (body: ProfileBody) => {
     setFailure(null);
     const sent = readValues(form);
+    const token = readToken();
+    // Whoever logged out in the meantime, or in again as somebody else, has no use for the answer.
+    const isOver = () => readToken() !== token;
     let saved: User | null;
     try {
       const answer = await call('updateProfile', { body });
       saved = answer.user ?? null;
     } catch (error) {
-      fail(error);
+      if (!isOver()) fail(error);
       return;
     }
+    if (isOver()) return;
     // From now on this is what « unchanged » means.
     resetForm(form, body, sent);
     notify.success(successMessages.profile);

@@ -116,6 +116,8 @@ export class Session {
    */
   async refresh(known: User | null = null): Promise<void> {
     const token = readToken();
+    // The change was answered after the end of its session: what it says of somebody signs nobody in.
+    if (token === null) return;
     try {
       const user = await this.#fetchUser();
       // Who logged out in the meantime stays logged out.

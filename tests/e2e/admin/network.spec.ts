@@ -235,3 +235,18 @@ test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
   await expect(username).toHaveValue('missio-annonceur');
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
 });
+
+test('une relecture qui ne vient pas ne retient pas la sauvegarde suivante', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  await expect(page.getByLabel('Publisher ID')).toBeVisible();
+  const bodies = bodiesSentTo(page, SETTINGS);
+  await page.route(`**${SETTINGS}`, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  for (const secret of ['premier-secret', 'second-secret']) {
+    await saveCredentials(page, { username: 'missio-editeur', password: secret });
+    await expect(password).toHaveValue('', { timeout: 10_000 });
+  }
+  expect(bodies.filter(Boolean)).toHaveLength(2);
+});

@@ -175,3 +175,49 @@ test('le serveur arrêté pendant une visite : le rechargement le supporte et to
   await logIn(page, account);
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du premier', async ({ page, context }) => {
+  const first = await createValidatedUser({ name: 'Ada Premier' });
+  const second = await createValidatedUser({ name: 'Bo Second' });
+  await signIn(page, first);
+  await page.goto('/profile');
+  await page.getByLabel('Nom').fill('Ada modifiée');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('user', user);
+      localStorage.setItem('auth_token', token);
+    },
+    [second.access_token, JSON.stringify(second.user)] as const,
+  );
+  await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
+});
+
+test('un profil enregistré après la déconnexion ne reconnecte personne', async ({ page }) => {
+  await signIn(page, await createValidatedUser({ name: 'Cy Lent' }));
+  await page.goto('/profile');
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // Saved before the session ends, told after it.
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await mayAnswer;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Nom').fill('Cy Trop Tard');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  const isSure = page.getByRole('alertdialog').getByRole('button', { name: 'Oui' });
+  if (await isSure.isVisible()) await isSure.click();
+  await expect(page).toHaveURL('/login');
+  const answered = page.waitForResponse('**/api/profile');
+  answer();
+  await answered;
+  await page.getByRole('link', { name: 'Missions' }).first().click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});

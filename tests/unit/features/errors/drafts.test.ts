@@ -51,6 +51,14 @@ describe('drafts', () => {
     vi.restoreAllMocks();
   });
 
+  it('of another page is gone with the load that did not want it', () => {
+    storeDraft({ path: '/profile', fields: { email: 'a@b.fr' } });
+    restoreDraft(document)();
+    window.history.replaceState(null, '', '/profile');
+    restoreDraft(document)();
+    expect(field('email').value).toBe('');
+  });
+
   it('is nothing when nothing was typed', () => {
     expect(collectDraft(document)).toBeNull();
   });

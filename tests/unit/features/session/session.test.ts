@@ -131,6 +131,18 @@ describe('an answer that comes after the end of its session', () => {
     expect(stored()).toEqual({ token: null, user: null });
   });
 
+  it('signs nobody in again, whatever it says of them', async () => {
+    const { session } = createSession();
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    stubFetch(me());
+    await session.start();
+    stubFetch(json(200, { message: 'Au revoir' }), json(401, { message: 'Non' }));
+    session.logout();
+    await session.refresh(sampleUser());
+    expect(session.getState().status).toBe('visitor');
+    expect(stored()).toEqual({ token: null, user: null });
+  });
+
   it('is not taken for the user of another session', async () => {
     const { session } = createSession();
     storeCredentials({ access_token: 'old', user: sampleUser() }, true);
