@@ -38,7 +38,7 @@ export function OfferCard({ title, country, action }: OfferCardProps) {
         <h2 title={title}>{title}</h2>
       </SlipMain>
       <SlipStub css={styles.stub}>
-        <p>{COMMISSION_TEXT} de commission</p>
+        <p>{`${COMMISSION_TEXT} de commission`}</p>
         {action}
       </SlipStub>
     </Slip>
