@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { installPackages } from './install.mjs';
 
-const APP = { name: 'l’application', port: 5173, host: '127.0.0.1' };
+const APP = { name: 'l’application', port: 5173, host: 'localhost' };
 const MOCK = { name: 'le serveur simulé', port: 3001, host: '127.0.0.1' };
 
 /** How often we look whether whoever started us is still there. */

@@ -75,7 +75,8 @@ export const buildPolicy = (pages: readonly string[], ipLookupUrl: string): stri
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...lookup],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // No form is ever sent by the browser itself.
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

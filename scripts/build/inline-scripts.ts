@@ -64,6 +64,8 @@ const renew = `function renew() {
     notice.setAttribute('role', 'alert');
     notice.append('${MISSING_PART} ', link);
     document.body.append(notice);
+    // Links are the browser's again.
+    dispatchEvent(new Event('${TAKEN_OVER_EVENT}'));
   }`;
 
 const TOKEN_SLOT = 'TOKEN';
@@ -182,8 +184,12 @@ export const beforePaint = `
       if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (pressed.target || pressed.hash || pressed.origin !== location.origin) return;
       event.preventDefault();
-      // Forgotten then: whoever comes back to this page did not press again.
-      setTimeout(function () { if (presses.includes(pressed)) { presses.splice(0); location.assign(pressed.href); } }, ${LINK_PATIENCE_MS});
+      // The last one pressed; all are forgotten then: whoever comes back to this page did not press again.
+      setTimeout(function () {
+        if (!presses.includes(pressed)) return;
+        var links = presses.splice(0).filter(function (each) { return each.href; });
+        location.assign(links[links.length - 1].href);
+      }, ${LINK_PATIENCE_MS});
     }
     presses.push(pressed);
   };

@@ -10,12 +10,12 @@ const createMemoryStore = (): KeyValueStore => {
   };
 };
 
-const orMemory = (find: () => Storage): (() => KeyValueStore) => {
+const orMemory = (find: () => Storage | null): (() => KeyValueStore) => {
   let store: KeyValueStore | undefined;
   return () => {
     try {
-      // A browser that blocks storage throws on the mere access.
-      store ??= find();
+      // A browser that blocks storage throws on the mere access, or has none.
+      store ??= find() ?? createMemoryStore();
     } catch {
       store = createMemoryStore();
     }

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { toastStore } from '../../src/design-system/feedback/notify';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
 import { expectSessionLost } from './expect-session-lost';
@@ -109,7 +110,7 @@ export const Failing: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expect(screen.queryByText('Erreur')).not.toBeInTheDocument();
+    await expect(toastStore.read()).toEqual([]);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectSessionLost } from './expect-session-lost';
 import { type PageStory, page } from './page-story';
@@ -89,7 +89,9 @@ export const ParticipationsFail: PageStory = {
     await expect(canvas.getByText('sur vos 5 dernières participations')).toBeVisible();
     const offers = within(canvas.getByRole('region', { name: 'Offres récentes' }));
     await expect(await offers.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const asked = spyOn(globalThis, 'fetch');
     await userEvent.click(participations.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(await participations.findByText('Chargement impossible')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, mocked, userEvent, type within } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
@@ -104,9 +104,11 @@ export const ParticipationsUnknown: PageStory = {
     await expect(
       await canvas.findByText(/Chargement impossible : nous ne savons pas si vous participez déjà/),
     ).toBeVisible();
+    const asked = spyOn(globalThis, 'fetch');
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     // It fails again, and the way into the mission is still there.
-    await expect(canvas.getByText(/nous ne savons pas si vous participez déjà/)).toBeVisible();
+    await expect(await canvas.findByText(/nous ne savons pas si vous participez déjà/)).toBeVisible();
     await clickTakePart(canvas);
     await expect(await canvas.findByText('Vous participez à cette offre')).toBeVisible();
   },

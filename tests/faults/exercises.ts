@@ -147,7 +147,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
   listParticipations: [
     { scenario: 'nominal', path: '/participations', says: always(LOAD_FAILURE, RETRY) },
     { scenario: 'nominal', path: '/dashboard', says: always(LOAD_FAILURE, RETRY) },
-    { scenario: 'nominal', path: '/offers/1', says: always('Participer à cette offre') },
+    { scenario: 'nominal', path: '/offers/1', says: always('nous ne savons pas si vous participez déjà', RETRY) },
   ],
   sold: [{ scenario: 'nominal', path: '/participations', says: always(RETRY) }],
   updateProfile: [

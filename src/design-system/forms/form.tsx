@@ -46,6 +46,8 @@ export function Form<TInput extends FormValues, TOutput>({
   return (
     <ModularForm
       {...rest}
+      // Nobody hears it where scripts are off: what was typed must not leave in the address.
+      method="post"
       of={form.store}
       onFocus={prepare}
       onSubmitCapture={(event) => {

@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
@@ -11,6 +10,7 @@ import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
+import { useLeaveGuard } from '~/lib/use-leave-guard';
 import { NewerOffer } from './newer-offer';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersSearch } from './offers-search';
@@ -48,10 +48,11 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
     if (!isDirty(form) || (await askToLose())) onClose();
   };
   // Back, and any other way out of the screen; closing the window itself passes by.
-  useBlocker({
-    shouldBlockFn: async () => isDirty(form) && !(await askToLose()),
-    enableBeforeUnload: () => isDirty(form),
-    disabled: !isOpen,
+  useLeaveGuard({
+    isAtRisk: () => isDirty(form),
+    ask: askToLose,
+    isTabAtRisk: () => isDirty(form),
+    isDisabled: !isOpen,
   });
 
   /** The notice leaves with its button: the focus goes to what it has filled in. */

@@ -17,8 +17,8 @@ export const readOfferAgain = async (offer: Offer, search: OffersSearch): Promis
       const listed = list.data.find(({ id }) => id === offer.id);
       if (listed) return listed;
     }
-    const { data } = await call('getOffer', { params: { id: offer.id }, country: offer.country, signal });
-    return data ?? null;
+    const answer = await call('getOffer', { params: { id: offer.id }, country: offer.country, signal });
+    return answer.success === false ? null : (answer.data ?? null);
   } catch (error) {
     console.warn('[offers]', error);
     return null;

@@ -63,6 +63,10 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
             size="xs"
             aria-label={`Valider ${user.name}`}
             onClick={(press) => onValidate(user, press)}
+            // A key that is held down repeats, by then on the next row.
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
           >
             <Check aria-hidden />
             Valider

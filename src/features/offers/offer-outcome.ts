@@ -25,9 +25,9 @@ export const parseOfferId = (text: string): number | null => {
 };
 
 /** Reads the answer to GET /api/offers/{id}: `success: false` is a refusal whatever the status, `data: null` a missing offer. */
-export const readOfferAnswer = ({ success, data }: CallAnswer<'getOffer'>): OfferOutcome => {
-  if (success === false) return { kind: 'refused' };
-  return data ? { kind: 'found', offer: data } : { kind: 'missing' };
+export const readOfferAnswer = (answer: CallAnswer<'getOffer'>): OfferOutcome => {
+  if (answer.success === false) return { kind: 'refused' };
+  return answer.data ? { kind: 'found', offer: answer.data } : { kind: 'missing' };
 };
 
 /** Reads the failure of GET /api/offers/{id}: a 404 is a missing offer only when the body does not say `success: false`. */

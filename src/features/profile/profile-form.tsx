@@ -7,7 +7,8 @@ import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { useLeaveGuard } from './use-leave-guard';
+import { confirm } from '~/design-system/overlay/confirm';
+import { useLeaveGuard } from '~/lib/use-leave-guard';
 import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
@@ -20,7 +21,11 @@ export interface ProfileFormProps {
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
   const { save, failure } = useSaveProfile(form, onSaved);
-  useLeaveGuard(() => isDirty(form));
+  useLeaveGuard({
+    isAtRisk: (from, to) => from !== to && isDirty(form),
+    ask: () => confirm({ message: 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.' }),
+    isTabAtRisk: () => isDirty(form),
+  });
   const { name, email } = user;
   // What the server made of a save, or another tab saved; what is being typed stays.
   useEffect(() => {

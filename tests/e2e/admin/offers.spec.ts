@@ -284,7 +284,9 @@ test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
   await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  const file = await (await download).createReadStream();
+  const saved = await download;
+  await expectToast(page, '1 ligne exportée');
+  const file = await saved.createReadStream();
   const chunks: Uint8Array[] = [];
   for await (const chunk of file) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
@@ -294,7 +296,6 @@ test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
     new RegExp(`^\\d+;'${title};France;"https://partenaire.test/;a";1;EUR;\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$`),
   );
   expect(rest).toEqual(['']);
-  await expectToast(page, '1 ligne exportée');
 
   await page.goto('/admin/participations');
   await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();

@@ -67,8 +67,8 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
   const bodies = bodiesSentTo(page, FORGOT);
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
   await expectToast(page, 'Email de réinitialisation envoyé !');
+  await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
   await expect(page).toHaveTitle('Email envoyé ! · Missio');
   await expect(page.getByRole('main')).toContainText(account.email);
   await expect(page.getByRole('main')).toContainText('boîte de réception');

@@ -10,14 +10,14 @@ test('un visiteur va sur /offers, se connecte, revient sur /offers, se déconnec
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
   await logIn(page, account);
-  await expect(page).toHaveURL('/offers?page=2');
   await expectToast(page, 'Connexion réussie !');
+  await expect(page).toHaveURL('/offers?page=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['auth_token', 'user']);
 
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/login');
   await expectToast(page, 'Déconnexion réussie');
+  await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // A deliberate logout keeps no place: the next login starts at the dashboard.
   await logIn(page, account);

@@ -74,6 +74,13 @@ test('sans script, la page d’accueil se lit en entier, et toute page dit ce qu
     await expect(page.locator('noscript p')).toBeInViewport();
     await expect(page.getByText('Chargement')).not.toBeVisible();
   }
+  // Nobody hears the form then: what is typed stays out of the address.
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('camille@missio.test');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('tres-secret');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('tres-secret');
   await context.close();
 });
 

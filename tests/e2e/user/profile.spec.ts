@@ -71,8 +71,35 @@ test('quitter le profil avec des modifications non enregistrées se confirme, la
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/login');
   await expectToast(page, 'Déconnexion réussie');
+  await expect(page).toHaveURL('/login');
+});
+
+test('deux retours de suite devant des modifications laissent page et adresse ensemble', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/offers');
+  await page.getByRole('link', { name: 'Participations', exact: true }).first().click();
+  await expect(page).toHaveURL('/participations');
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByLabel('Nom').fill('Autre nom');
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Autre nom');
+
+  // What was pressed then is what happens, once.
+  await page.goBack();
+  await question.getByRole('button', { name: 'Oui' }).click();
+  await expect(page).toHaveURL('/participations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/offers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
 });
 
 test('ce qui est saisi pendant l’enregistrement reste, et le nom enregistré est dit même si la relecture échoue', async ({

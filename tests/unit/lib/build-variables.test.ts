@@ -19,6 +19,7 @@ describe('the environment of a build', () => {
     ['https://missio.example', 'https://missio.example'],
     ['https://missio.example/fr/', 'https://missio.example'],
     ['missio.example', null],
+    ['localhost:4173', null],
     ['', null],
     [undefined, null],
   ])('reads the site %o as %o', (given, origin) => {
