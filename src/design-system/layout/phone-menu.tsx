@@ -32,10 +32,11 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
   });
 
   const closeOnLink = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
     setIsOpen(false);
-    // The link goes with the panel. Another page takes the focus on to its heading; the same one does not.
-    toggle.current?.focus();
+    // The link goes with the panel. Another page takes the focus on to its heading; the one that is open does not.
+    if (link.pathname === window.location.pathname) toggle.current?.focus();
   };
 
   const Icon = isOpen ? X : Menu;

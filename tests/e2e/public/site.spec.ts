@@ -93,6 +93,12 @@ test('le menu du téléphone se ferme en naviguant, par Échap et par un appui a
   await expect(page).toHaveURL('/');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // A link to the page that is open closes it under the focus.
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Accueil' }).click();
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
   await context.close();
 });
 
