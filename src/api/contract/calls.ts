@@ -150,11 +150,11 @@ export const calls = {
     summary: 'One offer',
     params: IdParams,
     headers: CountryHeader,
-    // A refusal may bring anything, or nothing, in the place of the offer.
     answers: {
       200: v.union([
+        v.object({ success: v.nullish(v.boolean()), data: v.nullish(Offer) }),
+        // A refusal may bring anything, or nothing, in the place of the offer.
         v.object({ success: v.literal(false) }),
-        v.object({ success: v.nullish(v.literal(true)), data: v.nullish(Offer) }),
       ]),
     },
     refusals: [401, 404, 422],
