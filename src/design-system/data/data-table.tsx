@@ -71,34 +71,29 @@ interface CardStyle extends CSSProperties {
   '--cards': string | undefined;
 }
 
-/** What is read out of a list whose rows are on their way, or are none. */
-const spokenState = <TRow,>({ rows, isBusy, isLoading, error }: DataTableProps<TRow>): string | null => {
-  if (error || rows.length > 0) return null;
-  return isLoading || isBusy ? LOADING : NO_RESULT;
-};
-
 /**
  * The rows of one page, as a table where its columns have room and as cards below. In its place stand, in this order: the error, the
  * wait for the first rows, the empty state.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
+  const isWithoutRows = props.rows.length === 0 && !props.error;
+  const isWaiting = isWithoutRows && (props.isLoading === true || props.isBusy === true);
   return (
     <>
-      <Content {...props} />
+      <Content {...props} isWaiting={isWaiting} />
       {/* Always there: what comes along with its own region is not read out everywhere. */}
       <chakra.p role="status" srOnly>
-        {spokenState(props)}
+        {isWithoutRows && (isWaiting ? LOADING : NO_RESULT)}
       </chakra.p>
     </>
   );
 }
 
-function Content<TRow>(props: DataTableProps<TRow>) {
-  const { caption, columns, rows, isBusy = false, isLoading = false, empty, error, onRetry, cards } = props;
+function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
+  const { caption, columns, rows, isBusy = false, isWaiting, empty, error, onRetry, cards } = props;
   if (error) {
     return <Panel>{error === true ? <ErrorState onRetry={onRetry} /> : error}</Panel>;
   }
-  const isWaiting = rows.length === 0 && (isLoading || isBusy);
   if (rows.length === 0 && !isWaiting) return <Panel>{empty}</Panel>;
   const style: CardStyle = { '--cards': cards };
   return (

@@ -3,7 +3,8 @@ import { isSecondPress, type Press } from './second-press';
 
 /**
  * Tells whether a press on a row's button counts: the second one of a double click does not, when it falls on another row than the
- * first. Keys have no place of their own: one that is pressed twice, or held down, while the focus moves on counts once.
+ * first. Keys have no place of their own: one that is pressed twice while the focus moves on counts once; the button itself is deaf to
+ * the repeats of one that is held down.
  */
 export const useSinglePress = () => {
   const last = useRef<Press | null>(null);
