@@ -8,7 +8,7 @@ import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
-import { beforePaint, type EarlyScreen, earlyScreen, lateStart, skeletonScreen } from './build/inline-scripts';
+import { afterFirstView, beforePaint, type EarlyScreen, earlyScreen, lateStart, skeletonScreen } from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
@@ -95,6 +95,17 @@ const withoutNeedlessRestoring = (body: string): string => {
   return body.replace(restoring, '<script>history.state&&(function(');
 };
 
+/** What comes after the first view, on a page that is longer: the opening of its first element. */
+const belowFirstView = new Map([['/', '<section']]);
+
+/** At a script the parser pauses: the browser draws what it has before it goes on. */
+const withPause = (path: string, body: string): string => {
+  const rest = belowFirstView.get(path);
+  if (rest === undefined) return body;
+  if (!body.includes(rest)) fail('what is below the first view');
+  return body.replace(rest, () => `${scriptTag(afterFirstView)}${rest}`);
+};
+
 const toHtml = (path: string, page: PrerenderedPage): string =>
   template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -111,7 +122,10 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     // The font comes after the head: from there the browser would hold the first paint back for it.
     .replace(
       '<div id="app"></div>',
-      () => `${fontLink}\n    <div id="app" data-prerendered="${path}">${withoutNeedlessRestoring(page.body)}</div>`,
+      () => {
+        const body = withPause(path, withoutNeedlessRestoring(page.body));
+        return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
+      },
     )
     .replace('</body>', () => `  ${scriptTag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`);
 

@@ -196,6 +196,42 @@ export const beforePaint = `
   document.addEventListener('click', presses.note, true);
 })();`;
 
+/** About as high as a section of a page is on a phone: the place that it keeps until it is laid out. */
+const SECTION_HEIGHT = '700px';
+
+/** For what is to be done between two frames. */
+const FRAME_MS = 16;
+
+/**
+ * In a prerendered page, before the first of the sections that its first view does not show: they are laid out one by one once the page has loaded and is at rest, or as
+ * they come into view. All at once they would keep a slow device for a tenth of a second, and again when the font comes.
+ */
+export const afterFirstView = `
+(function () {
+  // It is gone by the time React takes over.
+  document.currentScript.remove();
+  // Whoever comes back, or to a place in the page, needs its true height at once.
+  if (history.state || location.hash || !document.adoptedStyleSheets) return;
+  var sheet = new CSSStyleSheet(), next = 1, later = window.requestIdleCallback || setTimeout;
+  function sections() { return 'main > section:nth-of-type(n + ' + next + ')'; }
+  function all() { return sections() + ', footer'; }
+  sheet.insertRule(all() + ' { content-visibility: auto; contain-intrinsic-size: auto ${SECTION_HEIGHT}; }');
+  document.adoptedStyleSheets = [sheet];
+  function layOutNext() {
+    next += 1;
+    sheet.cssRules[0].selectorText = all();
+    if (!document.querySelector(sections())) document.adoptedStyleSheets = [];
+    document.body.getBoundingClientRect();
+    return document.adoptedStyleSheets.length > 0;
+  }
+  // A quick device is done by the end of the first turn.
+  function layOutSome() {
+    var end = performance.now() + ${FRAME_MS};
+    while (layOutNext()) if (performance.now() > end) return later(layOutSome);
+  }
+  window.addEventListener('load', layOutSome, { once: true });
+})();`;
+
 /**
  * After a prerendered page, so that it does not keep the first paint waiting: starts the app once the page has been painted and is at rest, or at the first sign
  * that somebody wants something.
