@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,15 @@ import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
-import { afterFirstView, beforePaint, type EarlyScreen, earlyScreen, lateStart, skeletonScreen } from './build/inline-scripts';
+import {
+  afterFirstView,
+  beforePaint,
+  type EarlyScreen,
+  earlyScreen,
+  firstFormats,
+  lateStart,
+  skeletonScreen,
+} from './build/inline-scripts';
 import { findScreenScripts } from './build/screen-scripts';
 
 /*
@@ -61,8 +70,20 @@ const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|da
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-/** An inline script as a tag, without what only its readers need: every page carries it. */
-const scriptTag = (source: string): string => `<script>${minify(source).code ?? fail('inline script')}</script>`;
+/** Without what only its readers need. */
+const minified = (source: string): string => minify(source).code ?? fail('inline script');
+
+/** An inline script as a tag: every page carries it. */
+const scriptTag = (source: string): string => `<script>${minified(source)}</script>`;
+
+/** Writes a script of a name of its own, as the build's have one, and tells its address. */
+const writeScript = (name: string, source: string): string => {
+  const code = minified(source);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.js`;
+  writeFileSync(join(DIST, address), code);
+  return address;
+};
 
 type PrerenderedPage = v.InferOutput<typeof Page>;
 
@@ -120,13 +141,10 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
       return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
     })
     // The font comes after the head: from there the browser would hold the first paint back for it.
-    .replace(
-      '<div id="app"></div>',
-      () => {
-        const body = withPause(path, withoutNeedlessRestoring(page.body));
-        return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
-      },
-    )
+    .replace('<div id="app"></div>', () => {
+      const body = withPause(path, withoutNeedlessRestoring(page.body));
+      return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
+    })
     .replace('</body>', () => `  ${scriptTag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`);
 
 const write = (path: string, html: string) => {
@@ -136,11 +154,12 @@ const write = (path: string, html: string) => {
 };
 
 const pending = prerenderPending();
-write('app', toShell(pending, { entry: script, screens: privateScreens }));
+const early = { entry: script, formats: writeScript('first-formats', firstFormats) };
+write('app', toShell(pending, { ...early, screens: privateScreens }));
 for (const path of skeletonPaths) {
   const page = await prerender(path);
   const ownScreen = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
-  const shell = toShell(pending, { entry: script, screens: ownScreen, reads: { path, addresses: page.reads } });
+  const shell = toShell(pending, { ...early, screens: ownScreen, reads: { path, addresses: page.reads } });
   write(path, toSkeletonScreen(path, shell, page));
 }
 for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path)));

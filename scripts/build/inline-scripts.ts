@@ -76,6 +76,8 @@ const headersSource = JSON.stringify(buildHeaders(TOKEN_SLOT)).replace(`${TOKEN_
 export interface EarlyScreen {
   /** The address of the start. */
   entry: string;
+  /** The address of the worker `firstFormats`. */
+  formats: string;
   /** The scripts of the screens that it may be asked for, by address; any parameter is `*`. */
   screens: ReadonlyMap<string, readonly string[]>;
   /** For a document of one page: what it reads, for whom, as it is first opened. */
@@ -96,7 +98,7 @@ const askForReads = ({ path, addresses }: NonNullable<EarlyScreen['reads']>) => 
  * In the documents of signed-in people: asks who that is and what the page will read, and fetches the scripts of the screen that the address asks for along with
  * the start.
  */
-export const earlyScreen = ({ entry, screens, reads }: EarlyScreen) => {
+export const earlyScreen = ({ entry, formats, screens, reads }: EarlyScreen) => {
   const files = [...new Set([...screens.values()].flat())];
   const byAddress = Object.fromEntries(
     [...screens].map(([address, scripts]) => [address, scripts.map((script) => files.indexOf(script))]),
@@ -122,12 +124,18 @@ export const earlyScreen = ({ entry, screens, reads }: EarlyScreen) => {
   window.${EARLY_ANSWERS} = { token: token, askedAt: performance.now(), answers: answers };
   ask('${calls.me.path}');
   preload((screens[path] || screens[path.replace(/[^/]+$/, '*')] || []).map(function (at) { return files[at]; }));${reads ? askForReads(reads) : ''}
-  // The first number and the first date of a language keep a slow phone for a tenth of a second each: here while it has to wait anyway.
-  var later = window.requestIdleCallback || setTimeout;
-  later(function () { new Intl.NumberFormat('${LOCALE}'); });
-  later(function () { new Intl.DateTimeFormat('${LOCALE}', { dateStyle: 'medium', timeZone: '${TIME_ZONE}' }); });
+  (window.requestIdleCallback || setTimeout)(function () { new Worker(${JSON.stringify(formats)}); });
 })();`;
 };
+
+/**
+ * A worker of its own: makes a first number and a first date. Chromium looks through all its languages for them, once in a process: a slow phone is kept for a tenth of a
+ * second by each, here beside the thread that should answer.
+ */
+export const firstFormats = `
+new Intl.NumberFormat('${LOCALE}');
+new Intl.DateTimeFormat('${LOCALE}', { dateStyle: 'medium', timeZone: '${TIME_ZONE}' });
+close();`;
 
 /**
  * After a skeleton screen, which waits in a template: shows it with the name of who is there, as soon as the server has said so, if it is somebody whom

@@ -72,8 +72,10 @@ for (const path of skeletonPaths) {
     const seen = await watch(page);
     if (session) await signIn(page, session);
     const start = await holdRequests(page, START);
+    const formats = page.waitForEvent('worker');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();
+    expect((await formats).url()).toContain('/assets/first-formats-');
     start();
     await settle(page, /./);
     expect(seen.violations).toEqual([]);
