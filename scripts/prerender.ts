@@ -9,16 +9,9 @@ import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
-import {
-  afterFirstView,
-  beforePaint,
-  type EarlyScreen,
-  earlyScreen,
-  firstFormats,
-  lateStart,
-  skeletonScreen,
-} from './build/inline-scripts';
+import { afterFirstView, beforePaint, lateStart } from './build/prerendered-page-scripts';
 import { findScreenScripts } from './build/screen-scripts';
+import { type EarlyScreen, earlyScreen, firstFormats, skeletonScreen } from './build/shell-scripts';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -70,7 +63,7 @@ const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|da
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-/** Without what only its readers need. */
+/** A script without what only its readers need. */
 const minified = (source: string): string => minify(source).code ?? fail('inline script');
 
 /** An inline script as a tag: every page carries it. */
