@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       failureToast?: string;
     };
     mutationMeta: {
+      /** What a toast says when the call succeeded. */
+      successToast?: string;
       /** What a toast says when the call failed: a text of the catalogue, or one made from the error. */
       failureToast?: string | ((error: Error) => string);
     };
@@ -62,11 +64,15 @@ const createQueryCache = (): QueryCache => {
 
 /** The app's query client: reads are tried again when the network or a proxy failed, writes never. */
 export const createQueryClient = (): QueryClient => {
+  // Those of a session that has ended are gone from here: what became of them is not the next person's business.
+  const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>
+    mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   const mutationCache = new MutationCache({
+    onSuccess: (_answer, _variables, _result, mutation) => {
+      if (mutation.meta?.successToast && isKept(mutation)) notify.success(mutation.meta.successToast);
+    },
     onError: (error, _variables, _result, mutation) => {
-      // Those of a session that has ended are gone from here: their failures are not the next person's.
-      const isKept = mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
-      if (isKept) reportFailedWrite(error, mutation);
+      if (isKept(mutation)) reportFailedWrite(error, mutation);
     },
   });
   return new QueryClient({

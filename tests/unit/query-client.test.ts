@@ -36,25 +36,34 @@ test('what is kept for ever is still there', async () => {
   expect(client.getQueryData(['location'])).toBe('FR');
 });
 
-test('a write that fails is told to whoever asked for it, and not to the next person', async () => {
+const toastTexts = () => toastStore.read().map(({ message }) => message);
+
+test.each([
+  { outcome: 'succeeds', message: 'Offre créée', settle: (resolve: () => void) => resolve() },
+  {
+    outcome: 'fails',
+    message: 'Erreur lors de la sauvegarde',
+    settle: (_: () => void, reject: (error: Error) => void) => reject(new Error('refused')),
+  },
+])('a write that $outcome is told to whoever asked for it, and not to the next person', async ({ message, settle }) => {
   const client = createQueryClient();
   const write = () => {
-    let fail = () => {};
-    const answer = new Promise<never>((_, reject) => {
-      fail = () => reject(new Error('refused'));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve, reject) => {
+      answer = () => settle(resolve, reject);
     });
-    const options = { mutationFn: () => answer, meta: { failureToast: 'Erreur lors de la sauvegarde' } };
-    const written = new MutationObserver(client, options).mutate().catch(() => 'failed');
-    return { fail, written };
+    const meta = { successToast: 'Offre créée', failureToast: 'Erreur lors de la sauvegarde' };
+    const observer = new MutationObserver(client, { mutationFn: () => answered, meta });
+    return { answer, settled: observer.mutate().catch(() => {}) };
   };
   const first = write();
-  first.fail();
-  expect(await first.written).toBe('failed');
-  expect(toastStore.read()).toHaveLength(1);
+  first.answer();
+  await first.settled;
+  expect(toastTexts()).toEqual([message]);
 
   const second = write();
   client.clear();
-  second.fail();
-  expect(await second.written).toBe('failed');
-  expect(toastStore.read()).toHaveLength(1);
+  second.answer();
+  await second.settled;
+  expect(toastTexts()).toEqual([message]);
 });

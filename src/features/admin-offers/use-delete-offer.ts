@@ -6,7 +6,6 @@ import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
-import { notify } from '~/design-system/feedback/notify';
 import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
 
 const NOT_FOUND = 404;
@@ -19,9 +18,8 @@ export const useDeleteOffer = () => {
   const underWay = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
-    meta: { failureToast: failureMessages.deletion },
+    meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
     onMutate: () => setFailed(null),
-    onSuccess: () => notify.success(successMessages.offerDeleted),
     onError: (error, { title }) =>
       setFailed({ title, isGone: error instanceof ApiError && error.status === NOT_FOUND }),
     onSettled: (_answer, _error, { id }) => {

@@ -4,7 +4,6 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { OfferBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
-import { notify } from '~/design-system/feedback/notify';
 
 /** Creates an offer, or changes the given one; then the lists are read again. */
 export const useSaveOffer = (offer: Offer | null) => {
@@ -12,8 +11,10 @@ export const useSaveOffer = (offer: Offer | null) => {
   return useMutation({
     mutationFn: (body: OfferBody) =>
       offer ? call('adminUpdateOffer', { params: { id: offer.id }, body }) : call('adminCreateOffer', { body }),
-    meta: { failureToast: failureMessages.save },
-    onSuccess: () => notify.success(offer ? successMessages.offerUpdated : successMessages.offerCreated),
+    meta: {
+      successToast: offer ? successMessages.offerUpdated : successMessages.offerCreated,
+      failureToast: failureMessages.save,
+    },
     // Also after a failure: somebody else may have deleted it meanwhile.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });

@@ -4,7 +4,6 @@ import type { Paged, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
-import { notify } from '~/design-system/feedback/notify';
 
 const validateKey = [...adminUserQueries.all(), 'validate'];
 
@@ -36,14 +35,13 @@ export const useValidateUser = () => {
   const { mutate } = useMutation({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
-    meta: { failureToast: failureMessages.validateUser },
+    meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
     onMutate: async ({ id }) => {
       setFailed(null);
       // An answer that left before would put the account back among those that wait.
       await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
       show(queryClient, id, true);
     },
-    onSuccess: () => notify.success(successMessages.userValidated),
     onError: (_error, user) => {
       show(queryClient, user.id, false);
       setFailed(user);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { describeFailure } from '~/api/api-error';
 import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { notify } from '~/design-system/feedback/notify';
 import { useOneAtATime } from '~/lib/use-one-at-a-time';
 
 /** What the last test of the saved settings came to. */
@@ -14,12 +13,9 @@ export const useConnectionTest = () => {
   const [result, setResult] = useState<TestResult>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('testNetwork'),
-    meta: { failureToast: (error) => describeFailure(error) },
+    meta: { successToast: successMessages.connectionTest, failureToast: (error) => describeFailure(error) },
     onMutate: () => setResult(null),
-    onSuccess: ({ message }) => {
-      notify.success(successMessages.connectionTest);
-      setResult({ tone: 'earned', message: message || successMessages.connectionTest });
-    },
+    onSuccess: ({ message }) => setResult({ tone: 'earned', message: message || successMessages.connectionTest }),
     onError: (error) => setResult({ tone: 'refused', message: describeFailure(error) }),
   });
   const test = useOneAtATime(() => mutateAsync());

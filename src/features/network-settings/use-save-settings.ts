@@ -7,7 +7,6 @@ import { NetworkSettingsBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { secondLook, whileLooking } from '~/api/second-look';
-import { notify } from '~/design-system/feedback/notify';
 import { readValues, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
@@ -30,7 +29,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   });
   const { mutateAsync } = useMutation({
     mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
-    meta: { failureToast: (error) => describeFailure(error) },
+    meta: { successToast: successMessages.settingsSaved, failureToast: (error) => describeFailure(error) },
   });
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
@@ -67,7 +66,6 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     }
     base.current = readAgain();
     resetForm(form, { publisher_id: body.publisher_id, username: body.username, password: '' }, sent);
-    notify.success(successMessages.settingsSaved);
     onSaved();
   };
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '~/api/api-error';
+import { readToken } from '~/api/credentials';
 import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin';
 import { notify } from '~/design-system/feedback/notify';
@@ -16,8 +17,13 @@ export const useSync = () => {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('syncNetwork'),
     meta: { failureToast: (error) => describeFailure(error) },
-    onMutate: () => setFailure(null),
-    onSuccess: async ({ message }) => {
+    onMutate: () => {
+      setFailure(null);
+      return readToken();
+    },
+    onSuccess: async ({ message }, _, token) => {
+      // Whoever logged out in the meantime is not told of it any more.
+      if (readToken() !== token) return;
       notify.success(message || 'Synchronisation terminée.');
       await Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
