@@ -29,7 +29,6 @@ export const slipRecipe = defineSlotRecipe({
       line: { root: { flexDirection: 'row' }, stub: besideMain },
     },
     tone: {
-      earned: { root: { overflow: 'hidden' }, main: { background: 'earned.subtle' } },
       pending: { root: { overflow: 'hidden' }, main: { borderTop: '4px solid {colors.pending.solid}' } },
     },
   },

@@ -14,8 +14,8 @@ interface PartProps extends ComponentProps<'div'> {
 export interface SlipProps extends PartProps {
   /** Where the stub stands: below; beside from 48rem on (`row`); beside at any width (`line`). */
   orientation?: 'column' | 'row' | 'line';
-  /** `earned`: a mission that one takes part in; `pending`: a matter that waits. */
-  tone?: 'earned' | 'pending';
+  /** `pending`: a matter that waits. */
+  tone?: 'pending';
 }
 
 /** The product's one ornament: a paper slip that a dashed rule divides into a matter and its pay. */

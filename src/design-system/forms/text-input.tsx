@@ -14,7 +14,7 @@ export interface TextInputProps
   /** What one typed. */
   onChange: (value: string) => void;
   /** What the browser should expect and fill in: always give the right `autoComplete` and `inputMode` with it. */
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url';
   /** Shown and sent, but not to be changed. */
   isReadOnly?: boolean;
   /** Announced as to be filled in; checking it is the form's affair. */

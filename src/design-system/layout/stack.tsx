@@ -9,15 +9,14 @@ const StackRoot = chakra('div', {
       dense: { gap: '3' },
       medium: { gap: '4' },
       airy: { gap: '6' },
-      wide: { gap: '8' },
     },
   },
   defaultVariants: { gap: 'airy' },
 });
 
 export interface StackProps {
-  /** The space between what is inside: 8, 12, 16, 24 (default, the sections of a page) or 32 px. */
-  gap?: 'tight' | 'dense' | 'medium' | 'airy' | 'wide';
+  /** The space between what is inside: 8, 12, 16 or 24 px (default, the sections of a page). */
+  gap?: 'tight' | 'dense' | 'medium' | 'airy';
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/data/balance';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
 
@@ -49,23 +48,6 @@ export const RowOnPhone: Story = {
   globals: { viewport: { value: 'telephone' } },
 };
 export const Line: Story = { name: 'Talon toujours à côté', args: { orientation: 'line' } };
-
-export const Earned: Story = {
-  name: 'Mission en cours',
-  args: { tone: 'earned' },
-  render: (args) => (
-    <div style={{ maxWidth: 360 }}>
-      <Slip {...args}>
-        <SlipMain>Vous participez à cette offre</SlipMain>
-        <SlipStub>
-          <Button variant="solid" tone="earned" isBlock>
-            Continuer la mission
-          </Button>
-        </SlipStub>
-      </Slip>
-    </div>
-  ),
-};
 
 export const Pending: Story = { name: 'Compte en attente', args: { tone: 'pending' } };
 

@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Airy: Story = { name: 'Aéré, 24 px' };
 export const Dense: Story = { name: 'Dense, 12 px', args: { gap: 'dense' } };
-export const Wide: Story = { name: 'Large, 32 px', args: { gap: 'wide' } };
 export const TwoColumns: Story = {
   name: 'Deux colonnes',
   render: () => <Columns isEven>{samples.slice(0, 2)}</Columns>,
