@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { toastStore } from '../../src/design-system/feedback/notify';
+import { toastStore } from '~/design-system/feedback/notify';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
 import { expectSessionLost } from './expect-session-lost';

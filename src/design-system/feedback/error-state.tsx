@@ -15,13 +15,22 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** It stands in for a whole page: its title is the main heading. */
   isPage?: boolean;
+  /** In one line, below what could be read of the same block. Title and « Réessayer » only. */
+  isRow?: boolean;
   /** Another way on, beside « Réessayer »: a way back, for instance. */
   action?: ReactNode;
 }
 
 /** A load that failed, in the place of what it should have shown: calm, and with a way on. */
-export function ErrorState({ title = LOAD_FAILURE, description, onRetry, isPage = false, action }: ErrorStateProps) {
-  const styles = useSlotRecipe({ recipe: stateRecipe })();
+export function ErrorState({
+  title = LOAD_FAILURE,
+  description,
+  onRetry,
+  isPage = false,
+  isRow = false,
+  action,
+}: ErrorStateProps) {
+  const styles = useSlotRecipe({ recipe: stateRecipe })({ isRow });
   const root = useFocusHandOver<HTMLDivElement>();
   return (
     <chakra.div ref={root} role="alert" css={styles.root}>

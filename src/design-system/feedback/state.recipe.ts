@@ -17,4 +17,18 @@ export const stateRecipe = defineSlotRecipe({
     text: { color: 'fg.muted', maxWidth: '34rem', overflowWrap: 'anywhere' },
     action: { marginTop: '2' },
   },
+  variants: {
+    isRow: {
+      true: {
+        root: {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          alignItems: 'center',
+          gap: '3',
+          paddingBlock: '3',
+          '& > svg': { width: '20px', height: '20px', marginBottom: '0' },
+        },
+        action: { marginTop: '0' },
+      },
+    },
+  },
 });

@@ -8,7 +8,7 @@ import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { joinReads } from '~/lib/join-reads';
 import { useRetryFailed } from '~/lib/use-retry-failed';
 
-/** The four figures of the platform. */
+/** The four figures of the platform. One that cannot be read is a dash, and takes none of the others along. */
 export function TotalsStrip() {
   const users = useQuery(adminUserQueries.count());
   const offers = useQuery(adminOfferQueries.count());
@@ -16,13 +16,6 @@ export function TotalsStrip() {
   const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
   const retry = useRetryFailed(adminKey);
   const { hasFailed, isWaiting } = joinReads([users, offers, participations, approved]);
-  if (hasFailed) {
-    return (
-      <Panel>
-        <ErrorState onRetry={retry} />
-      </Panel>
-    );
-  }
   return (
     <>
       <Counters>
@@ -37,6 +30,11 @@ export function TotalsStrip() {
         <Counter label="Participations validées" tone="earned" value={approved.data} isLoading={approved.isPending} />
       </Counters>
       {isWaiting && <LoadingStatus />}
+      {hasFailed && (
+        <Panel>
+          <ErrorState isRow onRetry={retry} />
+        </Panel>
+      )}
     </>
   );
 }

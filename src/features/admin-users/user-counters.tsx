@@ -4,6 +4,7 @@ import { adminUserQueries } from '~/api/queries/admin';
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { Stack } from '~/design-system/layout/stack';
 import { joinReads } from '~/lib/join-reads';
 import { useRetryFailed } from '~/lib/use-retry-failed';
 
@@ -19,18 +20,18 @@ export function UserCounters({ isListFailing }: UserCountersProps) {
   const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
   const retry = useRetryFailed(adminUserQueries.all());
   const { hasFailed } = joinReads([total, validated, waiting]);
-  if (hasFailed && !isListFailing) {
-    return (
-      <Panel>
-        <ErrorState onRetry={retry} />
-      </Panel>
-    );
-  }
   return (
-    <Counters columns={3} isTight>
-      <Counter label="Total" icon={<UsersRound />} value={total.data} isLoading={total.isPending} />
-      <Counter label="Validés" tone="earned" value={validated.data} isLoading={validated.isPending} />
-      <Counter label="En attente" tone="pending" value={waiting.data} isLoading={waiting.isPending} />
-    </Counters>
+    <Stack gap="dense">
+      <Counters columns={3} isTight>
+        <Counter label="Total" icon={<UsersRound />} value={total.data} isLoading={total.isPending} />
+        <Counter label="Validés" tone="earned" value={validated.data} isLoading={validated.isPending} />
+        <Counter label="En attente" tone="pending" value={waiting.data} isLoading={waiting.isPending} />
+      </Counters>
+      {hasFailed && !isListFailing && (
+        <Panel>
+          <ErrorState isRow onRetry={retry} />
+        </Panel>
+      )}
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../../src/design-system/actions/button';
+import { Button } from '~/design-system/actions/button';
 
 const Row = ({ children }: { children: ReactNode }) => (
   <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton } from '../../../src/design-system/actions/icon-button';
+import { IconButton } from '~/design-system/actions/icon-button';
 
 const meta = {
   title: 'Composants/Actions/IconButton',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../../../src/design-system/actions/text-link';
+import { TextLink } from '~/design-system/actions/text-link';
 
 const meta = {
   title: 'Composants/Actions/TextLink',

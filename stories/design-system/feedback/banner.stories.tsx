@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failureMessages, successMessages } from '../../../src/api/contract/messages';
-import { Banner } from '../../../src/design-system/feedback/banner';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { Banner } from '~/design-system/feedback/banner';
 
 const meta = {
   title: 'Composants/Retours/Banner',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../../src/design-system/actions/button';
-import { EmptyState } from '../../../src/design-system/feedback/empty-state';
+import { Button } from '~/design-system/actions/button';
+import { EmptyState } from '~/design-system/feedback/empty-state';
 
 const meta = {
   title: 'Composants/Retours/EmptyState',

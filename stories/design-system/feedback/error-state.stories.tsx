@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorState } from '../../../src/design-system/feedback/error-state';
+import { ErrorState } from '~/design-system/feedback/error-state';
 
 const meta = {
   title: 'Composants/Retours/ErrorState',
@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `Un chargement qui a échoué, à la place de ce qu’il devait montrer. Un tableau vide mentirait.
 
-**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir.
+**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un bloc manque.
 
 **À éviter** : les détails techniques ; une notification en plus.
 
@@ -44,3 +44,11 @@ export const WithRetry: Story = {
 };
 
 export const WithoutRetry: Story = { name: 'Sans nouvel essai', args: { onRetry: undefined, description: undefined } };
+
+export const Row: Story = {
+  name: 'En une ligne, sous ce qui a pu être lu',
+  args: { isRow: true, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Chargement impossible\s*Réessayer$/);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Notice } from '../../../src/design-system/feedback/notice';
+import { Notice } from '~/design-system/feedback/notice';
 
 const meta = {
   title: 'Composants/Retours/Notice',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '../../../src/design-system/feedback/skeleton';
+import { Skeleton } from '~/design-system/feedback/skeleton';
 
 const meta = {
   title: 'Composants/Retours/Skeleton',

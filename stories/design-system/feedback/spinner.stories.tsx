@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Spinner } from '../../../src/design-system/feedback/spinner';
+import { Spinner } from '~/design-system/feedback/spinner';
 
 const meta = {
   title: 'Composants/Retours/Spinner',

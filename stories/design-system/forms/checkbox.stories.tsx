@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox } from '../../../src/design-system/forms/checkbox';
-import { CheckboxField } from '../../../src/design-system/forms/checkbox-field';
+import { Checkbox } from '~/design-system/forms/checkbox';
+import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { validationMessages } from '../../../src/api/contract/messages';
-import { OfferForm } from '../../../src/api/contract/requests';
-import { useAppForm } from '../../../src/design-system/forms/app-form';
-import { CountryPicker } from '../../../src/design-system/forms/country-picker';
-import { CountrySelect } from '../../../src/design-system/forms/country-select';
-import { Form } from '../../../src/design-system/forms/form';
-import { SubmitButton } from '../../../src/design-system/forms/submit-button';
-import { countries } from '../../../src/lib/countries';
+import { validationMessages } from '~/api/contract/messages';
+import { OfferForm } from '~/api/contract/requests';
+import { useAppForm } from '~/design-system/forms/app-form';
+import { CountryPicker } from '~/design-system/forms/country-picker';
+import { CountrySelect } from '~/design-system/forms/country-select';
+import { Form } from '~/design-system/forms/form';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { countries } from '~/lib/countries';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '../../../src/api/contract/messages';
-import { PasswordField } from '../../../src/design-system/forms/password-field';
-import { PasswordInput } from '../../../src/design-system/forms/password-input';
+import { validationMessages } from '~/api/contract/messages';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { PasswordInput } from '~/design-system/forms/password-input';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

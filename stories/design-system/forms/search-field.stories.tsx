@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField } from '../../../src/design-system/forms/search-field';
+import { SearchField } from '~/design-system/forms/search-field';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Select } from '../../../src/design-system/forms/select';
+import { Select } from '~/design-system/forms/select';
 import { useArgState } from '../use-arg-state';
 
 const options = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea } from '../../../src/design-system/forms/text-area';
-import { TextAreaField } from '../../../src/design-system/forms/text-area-field';
+import { TextArea } from '~/design-system/forms/text-area';
+import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '../../../src/api/contract/messages';
-import { TextField } from '../../../src/design-system/forms/text-field';
-import { TextInput } from '../../../src/design-system/forms/text-input';
+import { validationMessages } from '~/api/contract/messages';
+import { TextField } from '~/design-system/forms/text-field';
+import { TextInput } from '~/design-system/forms/text-input';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

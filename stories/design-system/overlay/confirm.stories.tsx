@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../../src/design-system/actions/button';
-import { confirm, withdrawQuestion } from '../../../src/design-system/overlay/confirm';
-import { ConfirmHost } from '../../../src/design-system/overlay/confirm-host';
+import { Button } from '~/design-system/actions/button';
+import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
+import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 
 const question = 'Êtes-vous sûr de vouloir supprimer cette offre ?';
 

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../../src/design-system/actions/button';
-import { notify, toastStore } from '../../../src/design-system/feedback/notify';
-import { ToastHost } from '../../../src/design-system/feedback/toast-host';
-import { CountryPicker } from '../../../src/design-system/forms/country-picker';
-import { TextInput } from '../../../src/design-system/forms/text-input';
-import { Modal, type ModalProps } from '../../../src/design-system/overlay/modal';
+import { Button } from '~/design-system/actions/button';
+import { notify, toastStore } from '~/design-system/feedback/notify';
+import { ToastHost } from '~/design-system/feedback/toast-host';
+import { CountryPicker } from '~/design-system/forms/country-picker';
+import { TextInput } from '~/design-system/forms/text-input';
+import { Modal, type ModalProps } from '~/design-system/overlay/modal';
 import { longWord } from '../long-word';
 
 /** A button that opens the modal of the story. */

@@ -113,6 +113,13 @@ test('un chiffre qui se fait attendre n’empêche pas de réessayer les autres'
   await page.route(/\/api\/admin\/users\?/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/admin');
   await expect(page.getByText('Chargement impossible')).toHaveCount(2);
+  // What was read stands there all the same.
+  await expect(
+    page
+      .getByRole('main')
+      .locator('dt', { hasText: /^Participations$/ })
+      .locator('+ dd'),
+  ).toHaveText(/^\d+$/);
   await page.unroute(/\/api\/admin\/users\?/);
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
   await expect(page.getByText('Chargement impossible')).toHaveCount(0);
