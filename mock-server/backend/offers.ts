@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { successMessages } from '~/api/contract/messages';
 import { answer } from './answer';
 import { wireDate } from './environment';
@@ -7,7 +8,7 @@ import { findOffer } from './targets';
 import { toOffer } from './wire';
 
 export const listOffers: Handler<'listOffers'> = ({ query, country, user, state }) => {
-  const rows = state.offers.group('country', country ?? user.pays.toUpperCase());
+  const rows = state.offers.group('country', country ?? (user.pays || DEFAULT_COUNTRY).toUpperCase());
   return answer(200, pageOf(rows, { page: query.page ?? 1, perPage: query.per_page ?? pageSizes.offers }, toOffer));
 };
 

@@ -78,16 +78,12 @@ export function readJson({ body, headers }: BackendRequest): unknown {
 
 /**
  * The body's fields. An absent one is given to its schema as undefined, so that the message is the field's own; one
- * that the contract does not know is refused rather than ignored, for it is a mistake of the caller.
+ * that the contract does not know is left out, and named among the call's violations.
  */
 export function readBody(call: CallDefinition, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   const value = json === undefined ? {} : json;
   if (!v.is(JsonObject, value)) throw new Refused(422, { message: serverMessages.notAnObject });
-  const unknown = unknownFields(call, value);
-  if (unknown.length > 0) {
-    throw invalid(Object.fromEntries(unknown.map((name) => [name, [serverMessages.unknownField]])));
-  }
   return parseFields(call.body, {
     ...Object.fromEntries(knownFields(call).map((name) => [name, undefined])),
     ...value,

@@ -13,7 +13,6 @@ export const serverMessages = {
   notAnObject: 'Le corps de la requête doit être un objet JSON.',
   invalid: 'Les données envoyées ne sont pas valides.',
   invalidValue: 'Valeur invalide',
-  unknownField: 'Champ inconnu',
   internal: 'Erreur interne du serveur.',
   wrongCredentials: 'Identifiants incorrects.',
   tooManyLogins: 'Trop de tentatives de connexion. Merci de réessayer plus tard.',

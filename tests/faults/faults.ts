@@ -96,21 +96,26 @@ const all = (fields: readonly Field[], json: unknown, edit: (json: unknown, fiel
 /** What follows from the fields of the call's own answer. */
 const fieldFaults = (schema: v.GenericSchema): Fault[] => {
   const fields = fieldsOf(schema);
-  const optional = fields.filter((field) => !field.isRequired);
-  const required = fields.filter((field) => field.isRequired);
+  const absent = fields.filter(({ mayBeAbsent }) => mayBeAbsent);
+  const nulls = fields.filter(({ mayBeNull }) => mayBeNull);
+  const required = fields.filter(({ mayBeAbsent, mayBeNull }) => !mayBeAbsent && !mayBeNull);
   const deepest = required.toSorted((one, other) => other.path.length - one.path.length)[0];
   return [
     ...contents.texts,
     // Where there is none there is nothing to spoil.
     ...(fields.some(({ type }) => type === 'number') ? contents.numbers : []),
     ...contents.whole,
-    ...(optional.length > 0
+    ...(absent.length > 0
       ? [
           rewritten('champs facultatifs absents', (json) =>
-            all(optional, json, (edited, { path }) => without(edited, path)),
+            all(absent, json, (edited, { path }) => without(edited, path)),
           ),
+        ]
+      : []),
+    ...(nulls.length > 0
+      ? [
           rewritten('champs facultatifs nuls', (json) =>
-            all(optional, json, (edited, { path }) => change(edited, path, () => null)),
+            all(nulls, json, (edited, { path }) => change(edited, path, () => null)),
           ),
         ]
       : []),

@@ -4,12 +4,18 @@ import type * as v from 'valibot';
 export type Path = readonly string[];
 
 /** A field of an answer, as its schema describes it. */
-export interface Field {
+export interface Field extends Freedom {
   path: Path;
-  /** Neither absent nor null. */
-  isRequired: boolean;
   type: string;
 }
+
+/** What the schema lets a field be besides its value. */
+interface Freedom {
+  mayBeAbsent: boolean;
+  mayBeNull: boolean;
+}
+
+const REQUIRED: Freedom = { mayBeAbsent: false, mayBeNull: false };
 
 export const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
   schema.type === 'object';
@@ -17,17 +23,26 @@ export const isArray = (schema: v.GenericSchema): schema is v.ArraySchema<v.Gene
   schema.type === 'array';
 export const isUnion = (schema: v.GenericSchema): schema is v.UnionSchema<v.GenericSchema[], undefined> =>
   schema.type === 'union';
-export const isOptional = (schema: v.GenericSchema): schema is v.NullishSchema<v.GenericSchema, undefined> =>
+export const isOptional = (
+  schema: v.GenericSchema,
+): schema is
+  | v.NullishSchema<v.GenericSchema, undefined>
+  | v.OptionalSchema<v.GenericSchema, undefined>
+  | v.NullableSchema<v.GenericSchema, undefined> =>
   schema.type === 'nullish' || schema.type === 'optional' || schema.type === 'nullable';
 
 /** Every field of a schema, deep; of a union its first option, which is the one that the contract prefers. */
-export const fieldsOf = (schema: v.GenericSchema, path: Path = [], isRequired = true): Field[] => {
-  if (isOptional(schema)) return fieldsOf(schema.wrapped, path, false);
+export const fieldsOf = (schema: v.GenericSchema, path: Path = [], freedom = REQUIRED): Field[] => {
+  if (isOptional(schema)) {
+    const mayBeAbsent = schema.type !== 'nullable';
+    const mayBeNull = schema.type !== 'optional';
+    return fieldsOf(schema.wrapped, path, { mayBeAbsent, mayBeNull });
+  }
   if (isUnion(schema)) {
     const [first] = schema.options;
-    return first ? fieldsOf(first, path, isRequired) : [];
+    return first ? fieldsOf(first, path, freedom) : [];
   }
-  const own = path.length > 0 && path.at(-1) !== '*' ? [{ path, isRequired, type: schema.type }] : [];
+  const own = path.length > 0 && path.at(-1) !== '*' ? [{ path, type: schema.type, ...freedom }] : [];
   if (isArray(schema)) return [...own, ...fieldsOf(schema.item, [...path, '*'])];
   if (!isObject(schema)) return own;
   return [...own, ...Object.entries(schema.entries).flatMap(([name, entry]) => fieldsOf(entry, [...path, name]))];

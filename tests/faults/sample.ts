@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { isArray, isObject, isOptional, isUnion } from './fields';
 
 /** The smallest answer that a schema accepts, with everything in it that may be there. */
@@ -10,5 +10,8 @@ export const sampleOf = (schema: v.GenericSchema): unknown => {
     return Object.fromEntries(Object.entries(schema.entries).map(([name, entry]) => [name, sampleOf(entry)]));
   }
   if (schema.type === 'number') return 1;
-  return schema.type === 'boolean' ? true : 'texte';
+  if (schema.type === 'boolean') return true;
+  // A text that has to look like something says what it looks like.
+  const [example = 'texte'] = v.getExamples(schema);
+  return example;
 };

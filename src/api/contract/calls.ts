@@ -152,7 +152,7 @@ export const calls = {
     headers: CountryHeader,
     answers: {
       200: v.union([
-        v.object({ success: v.nullish(v.boolean()), data: v.nullish(Offer) }),
+        v.object({ success: v.nullish(v.boolean()), data: v.nullable(Offer) }),
         // A refusal may bring anything, or nothing, in the place of the offer.
         v.object({ success: v.literal(false) }),
       ]),

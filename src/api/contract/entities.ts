@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTRY_CODE } from './country-code';
 
 /*
  * What the server sends. The client is tolerant here: an optional field may be absent or null, an unknown field is
@@ -19,7 +20,8 @@ export const User = v.object({
   email: v.string(),
   validated: v.boolean(),
   is_admin: v.boolean(),
-  pays: CountryText,
+  /** An account of which no country is known is offered what there is in France. */
+  pays: v.nullish(CountryText),
   created_at: DateText,
 });
 export type User = v.InferOutput<typeof User>;
@@ -68,7 +70,12 @@ export const Sold = v.object({
 });
 export type Sold = v.InferOutput<typeof Sold>;
 
-export const Location = v.object({ country_code: CountryText, country: v.string(), city: v.string() });
+/** The code decides what is on offer, so that it has to be one; the city is shown nowhere. */
+export const Location = v.object({
+  country_code: v.pipe(v.string(), v.regex(COUNTRY_CODE), v.description('ISO 3166-1 alpha-2'), v.examples(['FR'])),
+  country: v.string(),
+  city: v.nullish(v.string()),
+});
 export type Location = v.InferOutput<typeof Location>;
 
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
@@ -90,10 +97,10 @@ export type Application = v.InferOutput<typeof Application>;
 /** An identifier of digits may be written as a number. */
 const Identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** Before anything was saved or synchronised a backend may have neither part. */
+/** Before anything was saved or synchronised a backend may say `null` for either part; one that it leaves out is a mistake. */
 export const NetworkSettings = v.object({
-  settings: v.nullish(v.object({ publisher_id: v.nullish(Identifier), username: v.nullish(v.string()) }), {}),
-  sync_info: v.nullish(v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }), {}),
+  settings: v.nullable(v.object({ publisher_id: v.nullish(Identifier), username: v.nullish(v.string()) }), {}),
+  sync_info: v.nullable(v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }), {}),
 });
 export type NetworkSettings = v.InferOutput<typeof NetworkSettings>;
 

@@ -54,8 +54,8 @@ export const locationQueries = {
 
 /** The value of `X-Country`: where the user is, else the country of the account, else FR. */
 export const offersCountry = (location: Location | null, { pays }: Pick<User, 'pays'>): string => {
-  const code = [location?.country_code, pays].find((candidate) => candidate && COUNTRY_CODE.test(candidate));
-  return code?.toUpperCase() ?? DEFAULT_COUNTRY;
+  const own = pays && COUNTRY_CODE.test(pays) ? pays : DEFAULT_COUNTRY;
+  return (location?.country_code ?? own).toUpperCase();
 };
 
 /**

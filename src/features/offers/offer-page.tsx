@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
@@ -26,25 +26,32 @@ export interface OfferPageProps {
 /** One offer: what it is, taking part, and how it works. */
 export function OfferPage({ user, offerId }: OfferPageProps) {
   const id = parseOfferId(offerId);
-  const listPage = useLocation({ select: ({ state }) => state.offersPage }) ?? 1;
+  const listPage = useLocation({ select: ({ state }) => state.offersPage });
   return (
     <Stack gap="tight">
       <BackLink>
-        <UnmarkedLink to="/offers" search={{ page: listPage }}>
+        <UnmarkedLink to="/offers" search={{ page: listPage ?? 1 }}>
           Retour aux offres
         </UnmarkedLink>
       </BackLink>
-      {id === null ? <OfferNotFound /> : <KnownOffer id={id} user={user} />}
+      {id === null ? <OfferNotFound /> : <KnownOffer id={id} user={user} cameFromList={listPage !== undefined} />}
     </Stack>
   );
 }
 
-function KnownOffer({ id, user }: { id: number; user: User }) {
+interface KnownOfferProps {
+  id: number;
+  user: User;
+  /** The history entry before is the list of offers. */
+  cameFromList: boolean;
+}
+
+function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
   const country = useOffersCountry(user);
   const outcome = useOffer(id, country);
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
-  useBackToList(outcome, id);
+  useBackToList(outcome, id, cameFromList);
   useOwnTitle(offer?.title);
   if (outcome?.kind === 'missing') return <OfferNotFound />;
   return (
@@ -82,8 +89,9 @@ const useOffer = (id: number, country: string | undefined): OfferOutcome | null 
 };
 
 /** Says why there is nothing to see, and goes back to the list; whoever comes again asks again. */
-const useBackToList = (outcome: OfferOutcome | null, id: number) => {
+const useBackToList = (outcome: OfferOutcome | null, id: number, cameFromList: boolean) => {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const queryClient = useQueryClient();
   const kind = outcome?.kind;
   const isLeaving = useRef(false);
@@ -91,8 +99,10 @@ const useBackToList = (outcome: OfferOutcome | null, id: number) => {
     if (isLeaving.current || (kind !== 'refused' && kind !== 'failed')) return;
     isLeaving.current = true;
     notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
-    void navigate({ to: '/offers', replace: true });
-  }, [kind, navigate]);
+    // The list stands in the history already: a second one would take two presses of Back to leave.
+    if (cameFromList) history.back();
+    else void navigate({ to: '/offers', replace: true });
+  }, [kind, cameFromList, history, navigate]);
   useEffect(
     () => () => {
       if (isLeaving.current) queryClient.removeQueries({ queryKey: offerQueries.ofId(id) });

@@ -5,12 +5,11 @@ import { roleLabel } from '~/design-system/badges/role-badge';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
+import { MISSING } from '~/lib/formats';
 
-/** Where the user is; when that could not be looked up, or says nothing, the country of the account. */
+/** Where the user is; when that could not be looked up, or has no name, the country of the account. */
 const countryText = (location: Location | null, user: User) =>
-  location?.country && location.country_code
-    ? `${location.country}, ${location.country_code.toUpperCase()}`
-    : user.pays;
+  location?.country ? `${location.country}, ${location.country_code.toUpperCase()}` : user.pays || MISSING;
 
 export interface AccountFactsProps {
   user: User;

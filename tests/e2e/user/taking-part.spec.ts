@@ -168,6 +168,7 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
     { answer: { status: 404, json: { success: false } }, message: 'Offre non trouvée' },
     { answer: { status: 200, json: { success: false, data: [] } }, message: 'Offre non trouvée' },
     { answer: { status: 500, json: {} }, message: "Erreur lors du chargement de l'offre" },
+    { answer: { status: 200, json: { success: true } }, message: "Erreur lors du chargement de l'offre" },
     { answer: { status: 200, body: 'pas du JSON' }, message: "Erreur lors du chargement de l'offre" },
   ];
   for (const { answer, message } of toasts) {
@@ -202,6 +203,26 @@ test('une offre qui a échoué se demande de nouveau : la réponse d’avant ne 
     await page.getByRole('link', { name: 'Retour aux offres' }).click();
     await expect(page).toHaveURL('/offers');
   }
+});
+
+test('d’une offre qui échoue on revient à la page de la liste d’où l’on venait, et « Précédent » la quitte', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Missions', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^Affichage de 1[0-9] à /)).toBeVisible();
+  await page.route(/\/api\/offers\/\d+$/, (route) => route.fulfill({ status: 500, json: {} }));
+  const link = page.getByRole('link', { name: /^Voir les détails/ }).nth(1);
+  await link.press('Enter');
+  await expectToast(page, "Erreur lors du chargement de l'offre");
+  await expect(page).toHaveURL('/offers?page=2');
+  await expect(link).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/offers');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('qui se déconnecte pendant l’envoi n’est plus mené nulle part', async ({ page }) => {

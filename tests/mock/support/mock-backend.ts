@@ -34,6 +34,7 @@ export const smallState = (changes: Partial<Parameters<typeof generateState>[0]>
 export function mockBackend(data: StateData = smallState()) {
   const environment = quickEnvironment();
   const violations: string[] = [];
+  const requestViolations: string[] = [];
   const errors: unknown[] = [];
   const changes: Change[] = [];
   const backend = new Backend({
@@ -43,7 +44,10 @@ export function mockBackend(data: StateData = smallState()) {
     commit: async (committed) => {
       changes.push(...committed);
     },
-    onCall: (call) => violations.push(...call.violations.filter(isOwnViolation)),
+    onCall: (call) => {
+      for (const violation of call.violations)
+        (isOwnViolation(violation) ? violations : requestViolations).push(violation);
+    },
     onError: (error) => errors.push(error),
     wait: async () => undefined,
   });
@@ -84,7 +88,7 @@ export function mockBackend(data: StateData = smallState()) {
     expect(errors).toEqual([]);
     expect(violations).toEqual([]);
   };
-  return { backend, environment, changes, send, logIn, expectNoDefect };
+  return { backend, environment, changes, requestViolations, send, logIn, expectNoDefect };
 }
 
 export function tokenIn(body: unknown): string {

@@ -135,10 +135,10 @@ describe('what comes back', () => {
 
   it('that would do in several shapes names the field all the same', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stubFetch(json(200, { data: { user: { ...sampleUser(), pays: null } } }));
+    stubFetch(json(200, { data: { user: { ...sampleUser(), name: null } } }));
     expect((await failureOf(call('me'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect(log.mock.calls[0]?.[0]).toContain('GET /api/me');
-    expect(log.mock.calls[0]?.[0]).toContain('data.user.pays');
+    expect(log.mock.calls[0]?.[0]).toContain('data.user.name');
     log.mockRestore();
   });
 
@@ -169,6 +169,19 @@ describe('what comes back', () => {
     );
     expect(await call('networkSettings')).toEqual({ settings: {}, sync_info: {} });
     expect((await call('networkSettings')).settings.publisher_id).toBe('123456');
+  });
+
+  it('without settings, or without an offer, is no answer', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    stubFetch(json(200, {}), json(200, { success: true }));
+    expect((await failureOf(call('networkSettings'))).failure).toEqual({ kind: 'unreadable', status: 200 });
+    const offer = call('getOffer', { params: { id: 5 }, country: 'FR' });
+    expect((await failureOf(offer)).failure).toEqual({ kind: 'unreadable', status: 200 });
+    expect(log.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringContaining('settings: '),
+      expect.stringContaining('data: '),
+    ]);
+    log.mockRestore();
   });
 
   it('of a refusal gives the message and the first error of each field', async () => {

@@ -8,10 +8,10 @@ describe('the country of the offers', () => {
   it.each([
     [swiss, 'BE', 'CH'],
     [{ ...swiss, country_code: 'ch' }, 'BE', 'CH'],
-    [{ ...swiss, country_code: '' }, 'BE', 'BE'],
-    [{ ...swiss, country_code: 'Suisse' }, 'BE', 'BE'],
     [null, 'be', 'BE'],
     [null, '', 'FR'],
+    [null, null, 'FR'],
+    [null, undefined, 'FR'],
     [null, 'Belgique', 'FR'],
   ])('lookup %j and account %s give %s', (location, pays, country) => {
     expect(offersCountry(location, { pays })).toBe(country);
@@ -57,9 +57,21 @@ describe('the lookup', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it.each([
+    { ...swiss, city: null },
+    { country_code: 'CH', country: 'Suisse' },
+  ])('needs no city: %j', async (answer) => {
+    fetchMock.mockImplementation(async () => Response.json(answer));
+    const client = new QueryClient();
+    look(client);
+    expect(await visit(client)).toBe('CH');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ['a refusal', async () => Response.json({}, { status: 500 })],
     ['an unreadable answer', async () => new Response('<html>')],
+    ['a country without its code', async () => Response.json({ ...swiss, country_code: 'Suisse' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is told once and not asked again', async (_, answer) => {
     fetchMock.mockImplementation(answer);
