@@ -5,6 +5,7 @@ import { mainHeading } from '~/lib/main-heading';
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
+import { useEscape } from './use-escape';
 
 const modalDialog = definePart(() => import('./modal-dialog'));
 
@@ -33,6 +34,7 @@ export function Modal(props: ModalProps) {
     onClose();
     notify.error(LOAD_FAILURE);
   });
+  useEscape(isOpen && !part, onClose);
   const [hasOpened, setOpened] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
