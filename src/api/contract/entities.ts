@@ -72,7 +72,7 @@ export type Sold = v.InferOutput<typeof Sold>;
 
 /** The code decides what is on offer, so that it has to be one; the city is shown nowhere. */
 export const Location = v.object({
-  country_code: v.pipe(v.string(), v.regex(COUNTRY_CODE), v.description('ISO 3166-1 alpha-2'), v.examples(['FR'])),
+  country_code: v.pipe(CountryText, v.regex(COUNTRY_CODE)),
   country: v.string(),
   city: v.nullish(v.string()),
 });
