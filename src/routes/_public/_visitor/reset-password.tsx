@@ -7,6 +7,12 @@ import { publicHead } from '~/lib/page-head';
 /** A text of digits arrives as a number, and `true` as a yes-or-no. */
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
 
+/** Neither an address nor a token has a space in it: it was a plus sign that a backend wrote into the link as it is. */
+const readPart = (part: v.InferOutput<typeof LinkPart>) =>
+  String(part ?? '')
+    .trim()
+    .replaceAll(' ', '+');
+
 export const Route = createFileRoute('/_public/_visitor/reset-password')({
   validateSearch: v.object({ token: LinkPart, email: LinkPart }),
   head: () =>
@@ -24,8 +30,8 @@ function ResetPassword() {
   const navigate = Route.useNavigate();
   return (
     <ResetPasswordPage
-      token={String(search.token ?? '').trim()}
-      email={String(search.email ?? '')}
+      token={readPart(search.token)}
+      email={readPart(search.email)}
       // Replaces: a link that works once has no place in the history.
       onDone={() => navigate({ to: '/login', replace: true })}
     />
