@@ -41,7 +41,7 @@ const dataLayer =
 
 /** What nearly every page has besides, whoever it is for. */
 const everyPage =
-  /\/src\/(?:api\/contract\/login-failures|lib\/(?:keep-wanted|unmarked-link)|design-system\/(?:badges\/commission-text|layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip))\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/(?:arrow-right|x)\.mjs/;
+  /\/src\/(?:api\/contract\/login-failures|lib\/(?:commission-text|keep-wanted|unmarked-link)|design-system\/(?:layout\/(?:brand|container|link-items|media|shells\.recipe|skip-link|stack|with-content)|data\/slip))\.|\/@chakra-ui\/react\/.*\/create-slot-recipe-context|\/@tanstack\/react-router\/.*\/useLocation|\/lucide-react\/.*\/(?:arrow-right|x)\.mjs/;
 
 const chunkGroups = [
   // What every page starts with: one file compresses better than four by a thirtieth. `main.tsx` runs it in several tasks.

@@ -9,8 +9,8 @@ declare module '@tanstack/react-query' {
       failureToast?: string;
     };
     mutationMeta: {
-      /** What a toast says when the call succeeded. */
-      successToast?: string;
+      /** What a toast says when the call succeeded: a text of the catalogue, or one made from the answer. */
+      successToast?: string | ((answer: unknown) => string);
       /** What a toast says when the call failed: a text of the catalogue, or one made from the error. */
       failureToast?: string | ((error: Error) => string);
     };
@@ -68,8 +68,9 @@ export const createQueryClient = (): QueryClient => {
   const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   const mutationCache = new MutationCache({
-    onSuccess: (_answer, _variables, _result, mutation) => {
-      if (mutation.meta?.successToast && isKept(mutation)) notify.success(mutation.meta.successToast);
+    onSuccess: (answer, _variables, _result, mutation) => {
+      const toast = mutation.meta?.successToast;
+      if (toast && isKept(mutation)) notify.success(typeof toast === 'string' ? toast : toast(answer));
     },
     onError: (error, _variables, _result, mutation) => {
       if (isKept(mutation)) reportFailedWrite(error, mutation);

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { COMMISSION_TEXT } from '../badges/commission-text';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { CountryBadge } from '../badges/country-badge';
 import { offerCardRecipe, offerGridRecipe } from './offer-card.recipe';
 import { Slip, SlipMain, SlipStub } from './slip';

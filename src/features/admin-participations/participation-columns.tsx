@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
 import type { Participation } from '~/api/contract/entities';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import type { DataTableColumn } from '~/design-system/data/data-table';
 import { ActionsCell, LinesCell, PersonCell } from '~/design-system/data/data-table-cells';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { MISSING } from '~/lib/formats';
 import { anonymousIp, transactionDate } from './transaction';
 

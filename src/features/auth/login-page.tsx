@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Button } from '~/design-system/actions/button';
-import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
 import { Stack } from '~/design-system/layout/stack';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
 import { LoginForm, type LoginFormProps } from './login-form';

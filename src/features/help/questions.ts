@@ -1,4 +1,4 @@
-import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 
 export interface Question {
   /** Its place in the address: `/faq#paiement`. Never change one, people keep links. */

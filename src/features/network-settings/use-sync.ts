@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { describeFailure } from '~/api/api-error';
-import { readToken } from '~/api/credentials';
+import { OptionalMessage } from '~/api/contract/entities';
 import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin';
-import { notify } from '~/design-system/feedback/notify';
 import { useOneAtATime } from '~/lib/use-one-at-a-time';
+
+/** The server's message; without one, that it is done. */
+const describeSync = (answer: unknown): string =>
+  (v.is(OptionalMessage, answer) && answer.message) || 'Synchronisation terminée.';
 
 /**
  * Synchronises on demand; afterwards what a synchronisation changes is read again. `forget` takes the failure of the last one away,
@@ -16,17 +20,9 @@ export const useSync = () => {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('syncNetwork'),
-    meta: { failureToast: (error) => describeFailure(error) },
-    onMutate: () => {
-      setFailure(null);
-      return readToken();
-    },
-    onSuccess: async ({ message }, _, token) => {
-      // Whoever logged out in the meantime is not told of it any more.
-      if (readToken() !== token) return;
-      notify.success(message || 'Synchronisation terminée.');
-      await Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
+    meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
+    onMutate: () => setFailure(null),
+    onSuccess: () => Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     onError: (error) => setFailure(describeFailure(error)),
   });
   const sync = useOneAtATime(() => mutateAsync());

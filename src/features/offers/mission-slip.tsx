@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
-import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
 import { Skeleton } from '~/design-system/feedback/skeleton';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
 const TITLE_ID = 'titre-mission';

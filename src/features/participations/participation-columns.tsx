@@ -1,8 +1,8 @@
 import type { Participation } from '~/api/contract/entities';
-import { COMMISSION_TEXT } from '~/design-system/badges/commission-text';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import type { DataTableColumn } from '~/design-system/data/data-table';
 import { CutText } from '~/design-system/data/data-table-cells';
+import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { formatDate } from '~/lib/dates';
 
 /** Where the cells stand on a phone: the offer, when and which, then the pay under its dashed rule. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { focusedName, tabTo } from '../support/keyboard';
 
 /** Where the focus is can be seen: a ring of two pixels or more around it. */
@@ -139,4 +140,26 @@ test('au clavier : les onglets se parcourent aux flèches, les pages aux liens',
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
+});
+
+test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  const dialog = page.getByRole('dialog');
+  const code = /\/modal-dialog-[^/]+\.js$/;
+  const button = page.getByRole('button', { name: /^Modifier/ }).first();
+  const release = await holdRequests(page, code);
+  const asked = page.waitForRequest(code);
+  await button.press('Enter');
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/offers');
+  const arrived = page.waitForResponse(code);
+  release();
+  await arrived;
+  // Its code is there now: the next one opens, and nothing but it has opened.
+  await button.press('Enter');
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

@@ -364,24 +364,3 @@ test('la liste des pays qui n’a pas pu venir le dit, et la prochaine ouverture
   await box.click();
   await expect(page.getByRole('option', { name: 'Belgique' })).toBeVisible();
 });
-
-test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({ page }) => {
-  await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/offers');
-  const code = /\/modal-dialog-[^/]+\.js$/;
-  const button = page.getByRole('button', { name: /^Modifier/ }).first();
-  const release = await holdRequests(page, code);
-  const asked = page.waitForRequest(code);
-  await button.press('Enter');
-  await asked;
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/admin/offers');
-  const arrived = page.waitForResponse(code);
-  release();
-  await arrived;
-  // Its code is there now: the next one opens, and nothing but it has opened.
-  await button.press('Enter');
-  await expect(dialog(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-});

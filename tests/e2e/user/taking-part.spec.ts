@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
+import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { armFault, clearFaults } from '../support/mock';
 import { answerOutside, PARTNER } from '../support/outside';
 import { recordToasts } from '../support/record-toasts';
@@ -233,13 +234,10 @@ test('qui se déconnecte pendant l’envoi n’est plus mené nulle part', async
   const release = await holdRequests(page, '**/api/offers/*/apply');
   const answered = page.waitForResponse('**/api/offers/*/apply');
   await takePart(page).click();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expectToast(page, 'Déconnexion réussie');
-  // The toast came where the pointer is, which would hold it.
-  await page.mouse.move(0, 0);
-  release();
-  await answered;
-  await expect(page.getByText('Déconnexion réussie')).toHaveCount(0);
+  await logOutBeforeAnswer(page, () => {
+    release();
+    return answered;
+  });
   expect((await said()).join()).not.toContain('Participation enregistrée');
   expect(await openedTabs(page)).toEqual([]);
 });
