@@ -136,6 +136,23 @@ test('sans localisation : un seul message, et le pays du compte', async ({ page 
   expect(lookups).toBe(1);
 });
 
+test('ni pays de la localisation, ni pays du compte : les offres de France', async ({ page }) => {
+  const session = await createValidatedUser();
+  await signIn(page, session);
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ json: { data: { user: { ...session.user, pays: null } } } }),
+  );
+  await page.route('**/api/location', (route) =>
+    route.fulfill({ json: { country_code: 'SUISSE', country: 'Suisse', city: null } }),
+  );
+  const calls = watchCountries(page);
+  await page.goto('/offers');
+  await expectToast(page, 'Impossible de récupérer le pays');
+  await expect.poll(() => calls).toContainEqual(['/api/offers?page=1', 'FR']);
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^—$/ })).toBeVisible();
+});
+
 test('une localisation sans nom de pays : le profil dit celui du compte', async ({ page }) => {
   await signIn(page, await createValidatedUser({ country: 'BE' }));
   await page.route('**/api/location', (route) =>
