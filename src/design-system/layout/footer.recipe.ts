@@ -20,6 +20,7 @@ export const footerRecipe = defineSlotRecipe({
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',
+        minWidth: 'control.md',
         minHeight: { base: 'control.md', md: 'control.sm' },
         textUnderlineOffset: '4px',
         _hover: { textDecoration: 'underline 2px {colors.accent.solid}' },

@@ -27,8 +27,10 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '8px 16px',
+    columnGap: '4',
     fontSize: 'sm',
+    // On a phone every target owes 44 px.
+    '& > a': { paddingBlock: { base: '3', md: '1' } },
   },
 });
 

@@ -10,7 +10,13 @@ import { UnmarkedLink } from '~/lib/unmarked-link';
 import { HelpPage } from './help-page';
 import { questions } from './questions';
 
-const Permalink = chakra('p', { base: { fontSize: 'sm' } });
+const Permalink = chakra('p', {
+  base: {
+    fontSize: 'sm',
+    // On a phone every target owes 44 px.
+    '& > a': { display: 'inline-block', paddingBlock: { base: '3', md: '0' } },
+  },
+});
 
 export interface FaqPageProps {
   /** The question that the address names, without the `#`; it is open then. */

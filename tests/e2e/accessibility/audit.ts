@@ -27,6 +27,30 @@ export const expectNoSidewaysScroll = async (page: Page, where: string): Promise
   expect.soft(culprits, where).toEqual([]);
 };
 
+/** What a finger needs, in CSS pixels (WCAG 2.5.5). */
+const FINGER_PX = 44;
+
+/** Fails with the targets that a finger would miss; a link in a sentence is as high as its line. */
+export const expectTargetsForFingers = async (page: Page, where: string): Promise<void> => {
+  const small = await page.evaluate((least) => {
+    const areaOf = (target: Element) => (target.matches('input') && target.closest('label')) || target;
+    const isInSentence = (target: Element) =>
+      getComputedStyle(target).display === 'inline' &&
+      target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+    const isSeen = (target: Element) => target.checkVisibility() && !target.closest('[aria-hidden=true], [inert]');
+    return (
+      [...document.querySelectorAll('a[href], button, summary, select, textarea, input, [role=tab]')]
+        .filter((target) => isSeen(target) && !isInSentence(target))
+        .map(areaOf)
+        .map((area) => ({ area, box: area.getBoundingClientRect() }))
+        // What only a screen reader finds is one pixel wide; the skip link comes into view with the focus of a keyboard.
+        .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < least || box.width < least))
+        .map(({ area, box }) => `${area.outerHTML.slice(0, 120)} ${Math.round(box.width)} × ${Math.round(box.height)}`)
+    );
+  }, FINGER_PX);
+  expect.soft(small, where).toEqual([]);
+};
+
 /** Fails with what a screen reader would miss in the frame of a page: title, language, one main heading, landmarks, levels. */
 export const expectSoundFrame = async (page: Page, where: string): Promise<void> => {
   const frame = await page.evaluate(() => ({

@@ -2,7 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/entities';
 import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
-import { expectNoSidewaysScroll, expectNoViolation, expectOneCurrentPage, expectSoundFrame } from './audit';
+import {
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  expectOneCurrentPage,
+  expectSoundFrame,
+  expectTargetsForFingers,
+} from './audit';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -46,6 +52,7 @@ for (const screen of screens) {
     await page.setViewportSize(PHONE);
     await expectNoViolation(page, '360');
     await expectNoSidewaysScroll(page, '360');
+    await expectTargetsForFingers(page, '360');
 
     await page.setViewportSize(AT_200_PERCENT);
     await expectNoSidewaysScroll(page, '200 %');

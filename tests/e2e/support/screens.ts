@@ -29,6 +29,7 @@ const openFirst = (button: RegExp | string) => async (page: Page) => {
 export const screens: readonly Screen[] = [
   { role: 'visiteur', path: '/', heading: 'Chaque mission accomplie vous rapporte une commission.' },
   { role: 'visiteur', path: '/faq', heading: 'F.A.Q' },
+  { role: 'visiteur', path: '/faq#filtrer', heading: 'F.A.Q', state: 'réponse ouverte' },
   { role: 'visiteur', path: '/contact', heading: 'Contact' },
   { role: 'visiteur', path: '/login', heading: 'Bon retour !' },
   {
