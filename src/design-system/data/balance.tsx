@@ -1,5 +1,6 @@
 import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { NARROWEST } from '../layout/media';
 import { Slip, SlipMain, SlipStub } from './slip';
 
 const balanceRecipe = defineSlotRecipe({
@@ -11,10 +12,13 @@ const balanceRecipe = defineSlotRecipe({
     root: { flexWrap: 'wrap', width: { base: '100vw', sm: 'auto' }, maxWidth: '100%' },
     main: {
       flex: '1 1 6.5rem',
+      // Words are not broken: the amount goes below first.
+      minWidth: 'min-content',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       padding: { base: '{spacing.3} {spacing.4}', md: '{spacing.3} {spacing.4}' },
+      [NARROWEST]: { paddingInline: '3' },
       color: 'fg.muted',
       fontSize: 'sm',
       lineHeight: '1.35',
@@ -28,6 +32,7 @@ const balanceRecipe = defineSlotRecipe({
       paddingInline: { base: '4', md: '4' },
       color: 'earned.fg',
       fontSize: { base: 'lg', md: 'xl' },
+      [NARROWEST]: { paddingInline: '3', fontSize: 'md' },
       fontWeight: 'bold',
       letterSpacing: '-0.01em',
       whiteSpace: 'nowrap',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { NARROWEST } from '../layout/media';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
 
@@ -26,7 +27,8 @@ export const countersRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '1',
       minWidth: '0',
-      padding: { base: '{spacing.4} {spacing.3}', md: '4', lg: '{spacing.4} {spacing.6}' },
+      padding: { base: '4', lg: '{spacing.4} {spacing.6}' },
+      [NARROWEST]: { paddingInline: '3' },
       margin: '-1px 0 0 -1px',
       border: '0 solid {colors.border}',
       borderTopWidth: '1px',
@@ -76,6 +78,7 @@ export const countersRecipe = defineSlotRecipe({
   },
   compoundVariants: [
     { isTight: true, isLong: true, css: { value: { fontSize: 'lg', lineHeight: '1' } } },
+    { columns: 4, isTight: true, css: { label: { mdDown: { gap: '1' } } } },
     { columns: 3, isTight: true, css: { label: { '& > svg': { display: { base: 'none', md: 'block' } } } } },
   ],
   defaultVariants: { columns: 4 },

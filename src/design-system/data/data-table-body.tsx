@@ -11,6 +11,12 @@ const cell = { role: 'cell' } as const;
 /** As many as make clear that rows will come, and few enough not to push the page around when there are less. */
 const WAITING_ROWS = 5;
 
+/** A card's last cell ends where its text does, so a share of its width would be nothing. */
+const barWidth = <TRow,>({ card, width }: DataTableColumn<TRow>) => {
+  if (card?.endsWith('end')) return '3.5rem';
+  return width ? '60%' : '80%';
+};
+
 interface CellProps<TRow> {
   column: DataTableColumn<TRow>;
   hasCards: boolean;
@@ -47,7 +53,7 @@ export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards
           <tr>
             {columns.map((column) => (
               <Cell key={column.key} column={column} hasCards={hasCards}>
-                <WaitingText isSilent width={column.width ? '60%' : '80%'} />
+                <WaitingText isSilent width={barWidth(column)} />
               </Cell>
             ))}
           </tr>

@@ -8,6 +8,9 @@ const whenCramped = <T>(styles: T): Record<`@media ${string}`, T> => ({
   [belowWidth(roomyFrom)]: styles,
 });
 
+/** A last icon button: its glyph lines up with the text of the other rows, not its empty margin. */
+const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
+
 /** A table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
 const wide = {
   '& th, & td': { paddingInline: '3' },
@@ -31,8 +34,7 @@ const wide = {
   '& [data-actions]': {
     justifyContent: 'flex-end',
     '& :is(a, button)': { minHeight: 'control.xs' },
-    // The glyph of a last icon button lines up with the text of the other rows, not its empty margin.
-    '& > [aria-label]:not(:has(span)):last-child': { marginRight: '-7px' },
+    [LAST_ICON]: { marginRight: '-7px' },
   },
   '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
@@ -56,8 +58,10 @@ const narrow = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
-  '& [data-card=lead]': { fontSize: 'md' },
+  '& [data-card=lead]': { fontSize: 'md', textWrap: 'balance' },
   '& [data-card=detail]': { color: 'fg.muted' },
+  // A date breaks between its words; only a text of unknown length does anywhere.
+  '& [data-card=detail]:not(:has([data-cut]))': { minWidth: 'min-content', overflowWrap: 'break-word' },
   '& [data-card=end]': { justifySelf: 'end', paddingLeft: '3' },
   '& [data-card^=rule]': {
     display: 'flex',
@@ -69,9 +73,14 @@ const narrow = {
     borderTop: '1px dashed {colors.border.stub}',
   },
   '& [data-card=rule-end]': { justifyContent: 'flex-end', paddingLeft: '3' },
-  '& td[data-stub]': { fontSize: 'lg' },
-  '& [data-actions] :is(a, button)': { minHeight: 'control.md', minWidth: 'control.md' },
-  '& [data-person]': { alignItems: 'start' },
+  '& td[data-stub]': { fontSize: 'lg', whiteSpace: 'nowrap' },
+  '& [data-actions]': {
+    '& :is(a, button)': { minHeight: 'control.md', minWidth: 'control.md' },
+    // One less than the glyph's margin, which leaves the focus ring the room that it needs within the frame.
+    [LAST_ICON]: { marginRight: '-12px' },
+  },
+  // The initial stands beside the first lines of a long text, in the middle of a short one.
+  '& [data-person]': { alignItems: 'start', '& > :last-child': { alignSelf: 'center' } },
 } as const;
 
 /** Cards of the administration, whose facts take two lines each: more air between, less around the actions. */
@@ -110,7 +119,8 @@ export const dataTableRecipe = defineRecipe({
     },
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
-    '&[aria-busy=true] tbody': { opacity: '0.5' },
+    // The bars of a first load are pale enough: only rows that give way to others are dimmed.
+    '&[aria-busy=true] tbody:not([aria-hidden])': { opacity: '0.5' },
   },
   variants: {
     isBroad: {

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { NARROWEST } from '../layout/media';
 
 /** Styled from the root: a row of a hundred numbers costs one computed style. */
 export const paginatorRecipe = defineRecipe({
@@ -96,7 +97,7 @@ export const paginatorRecipe = defineRecipe({
           '& ol': { justifyContent: 'center' },
         },
         // Seven targets of 44 px and their gaps do not fit on the narrowest phones.
-        '@media (max-width: 22.4rem)': { '& nav :is(a, button)': { minWidth: '36px' } },
+        [NARROWEST]: { '& nav :is(a, button)': { minWidth: '36px' } },
       },
       all: {
         '& > p': { flex: '1 1 auto' },
@@ -114,6 +115,9 @@ export const paginatorRecipe = defineRecipe({
         mdDown: {
           '& > p': { order: '1', textAlign: 'center' },
           '& > form': { order: '2', flex: '1 0 100%', justifyContent: 'center' },
+          // Few numbers stand in the middle between the two steps; margins, as centring would cut off the first of many.
+          '& [data-row]': { flex: '1 1 auto', display: 'flex' },
+          '& ol': { flex: 'none', marginInline: 'auto' },
         },
       },
     },

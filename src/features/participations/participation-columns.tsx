@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Participation } from '~/api/contract/entities';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import type { DataTableColumn } from '~/design-system/data/data-table';
@@ -13,7 +14,7 @@ export const participationColumns: readonly DataTableColumn<Participation>[] = [
   {
     key: 'number',
     header: '#',
-    cell: ({ id }) => id,
+    cell: ({ id }) => <chakra.span color="fg.muted">{id}</chakra.span>,
     align: 'end',
     width: '88px',
     area: 'number',

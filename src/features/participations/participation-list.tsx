@@ -28,7 +28,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
   const rows = filterParticipations(data?.data ?? [], filter);
   return (
     <chakra.section outline="none" ref={region} tabIndex={-1} aria-label={`Participations, page ${page}`}>
-      <Stack gap="medium">
+      <Stack>
         <DataTable
           caption="Vos participations"
           columns={participationColumns}

@@ -41,10 +41,10 @@ export function SoldBalance() {
       <Balance
         icon={<Wallet />}
         amount={
-          <>
+          <span>
             {LABEL}
             <WaitingText />
-          </>
+          </span>
         }
       >
         <WaitingText isSilent width="12em" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Eye } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
@@ -267,6 +267,7 @@ export const Busy: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveStyle({ opacity: '0.5' }));
   },
 };
 
@@ -276,6 +277,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Chargement…');
     await expect(within(canvasElement).queryByText('Aucune participation')).toBeNull();
+    await expect(canvasElement.querySelector('tbody')).toHaveStyle({ opacity: '1' });
   },
 };
 

@@ -24,7 +24,7 @@ function Demo({ onChange, ...props }: FilterTabsProps<string>) {
       <FilterPanel id="liste" value={value}>
         <Panel>
           <PanelBody>
-            Les participations du filtre « {props.tabs.find((tab) => tab.value === value)?.label} ».
+            Les participations du filtre « {props.tabs.find((tab) => tab.value === value)?.label} ».
           </PanelBody>
         </Panel>
       </FilterPanel>

@@ -59,6 +59,7 @@ export const Typing: Story = {
 
 export const Paused: Story = {
   name: 'En pause',
+  tags: ['avec-mouvement'],
   args: { isPausedAtFirst: true },
   play: async ({ canvas, canvasElement }) => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
