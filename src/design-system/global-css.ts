@@ -20,8 +20,8 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
   '.on-ink :focus-visible, .on-ink:focus-visible': { outlineColor: 'accent.solid' },
-  // A heading takes the focus on navigation so that screen readers speak it; it is no control, so no ring.
-  'h1:focus': { outline: 'none' },
+  // A heading takes the focus where the page changes so that screen readers speak it; it is no control, so no ring.
+  ':is(h1, h2):focus': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       animation: 'none !important',

@@ -28,6 +28,8 @@ export const offerCardRecipe = defineSlotRecipe({
         lineHeight: '1.35',
         letterSpacing: '-0.005em',
         lineClamp: '3',
+        // The clamp brings a wrapping of its own.
+        textWrap: 'balance',
         overflowWrap: 'anywhere',
       },
     },

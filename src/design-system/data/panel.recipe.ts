@@ -18,11 +18,13 @@ export const panelRecipe = defineSlotRecipe({
       paddingInline: inset,
       borderBottom: 'hairline',
     },
-    title: { minWidth: '0', fontSize: 'lg', overflowWrap: 'anywhere' },
+    title: { minWidth: '0', overflowWrap: 'anywhere' },
     aside: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     body: { padding: inset },
   },
   variants: {
     isFramed: { true: { root: { overflow: 'hidden' } } },
+    size: { lg: { title: { fontSize: 'lg' } }, xl: { title: { fontSize: 'xl' } } },
   },
+  defaultVariants: { size: 'lg' },
 });

@@ -7,6 +7,7 @@ const { withProvider, withContext } = createSlotRecipeContext({ recipe: panelRec
 interface RootProps extends ComponentProps<'div'> {
   as?: 'div' | 'section';
   isFramed?: boolean;
+  size?: 'lg' | 'xl';
 }
 
 const Root = withProvider<HTMLDivElement, RootProps>('div', 'root');
@@ -21,6 +22,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   isSection?: boolean;
   /** Cuts what is inside along the rounded edge: for tables. */
   isFramed?: boolean;
+  /** The head's letters: `xl` for a section among others of the page, `lg` (default) for a panel of its own. */
+  size?: 'lg' | 'xl';
 }
 
 /** A white surface for what one reads or fills in. */

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
@@ -17,9 +18,9 @@ export function ContactThanks({ onWriteAgain }: ContactThanksProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="dense">
-      <h2 ref={heading} tabIndex={-1}>
+      <chakra.h2 ref={heading} tabIndex={-1} fontSize="xl">
         Merci pour votre message !
-      </h2>
+      </chakra.h2>
       <p>{`Nous vous répondrons sous ${replyDelay}, du ${workdays}, de ${opening} à ${closing}.`}</p>
       <div ref={leaving}>
         <Button onClick={onWriteAgain}>Écrire un autre message</Button>

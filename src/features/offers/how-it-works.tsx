@@ -11,7 +11,7 @@ const steps = [
 /** « Comment ça marche ? »: what happens between the click and the commission. */
 export function HowItWorks() {
   return (
-    <Panel isSection>
+    <Panel isSection size="xl">
       <PanelHead title="Comment ça marche ?" />
       <PanelBody>
         <Steps steps={steps} orientation="row" />

@@ -34,10 +34,11 @@ export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
   if (notice.isUncertain && isTaken) {
     return <Banner tone="info">Votre participation a bien été enregistrée : continuez la mission.</Banner>;
   }
+  if (!notice.isUncertain) return <Banner tone="refused">{notice.message}</Banner>;
   return (
     <Banner tone="refused" title={notice.message}>
-      {notice.isUncertain &&
-        'La réponse ne nous est pas parvenue. Cliquez à nouveau : si votre participation a déjà été enregistrée, vous continuerez simplement la mission.'}
+      La réponse ne nous est pas parvenue. Cliquez à nouveau : si votre participation a déjà été enregistrée, vous
+      continuerez simplement la mission.
     </Banner>
   );
 }
