@@ -78,6 +78,7 @@ export async function capture(page: Page, origin: string, shot: Shot): Promise<C
   page.on('pageerror', onError);
   try {
     await page.setViewportSize({ width: shot.width, height: shot.height });
+    await page.emulateMedia({ reducedMotion: shot.hasMotion ? 'no-preference' : 'reduce' });
     // axe has its own run (`npm run test:stories`): here it would only take time.
     const address = `${origin}/iframe.html?id=${encodeURIComponent(shot.storyId)}&viewMode=story&globals=a11y.manual:!true`;
     await page.goto(address, { waitUntil: 'load' });

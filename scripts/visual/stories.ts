@@ -13,6 +13,9 @@ const UNPICTURED_TAG = 'sans-image';
 /** A story with this tag shows a failure that the console is meant to name. */
 const CONSOLE_TAG = 'console-attendue';
 
+/** A story with this tag is of motion that stands still: the camera does not ask for less of it. */
+const MOTION_TAG = 'avec-mouvement';
+
 export interface Shot {
   storyId: string;
   title: string;
@@ -20,6 +23,7 @@ export interface Shot {
   width: number;
   height: number;
   mayLog: boolean;
+  hasMotion: boolean;
   /** The picture's file name. */
   file: string;
 }
@@ -94,6 +98,7 @@ export async function listShots(page: Page, origin: string, filters: readonly st
       width,
       height,
       mayLog: tags.includes(CONSOLE_TAG),
+      hasMotion: tags.includes(MOTION_TAG),
       file: fileName(id, width),
     }));
   });
