@@ -30,7 +30,7 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
   );
 }
 
-/** Button and progress take each other's place, « Reprendre » goes when it was pressed: whoever had the focus there finds it on what is left. */
+/** Button and progress take each other's place, « Réessayer » goes when it was pressed: whoever had the focus there finds it on what is left. */
 const useKeptFocus = (status: string) => {
   const button = useRef<HTMLButtonElement>(null);
   const lastStatus = useRef(status);

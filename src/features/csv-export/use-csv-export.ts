@@ -24,20 +24,23 @@ const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).fo
 export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow>) => {
   const [state, setState] = useState<ExportState>(IDLE);
   const writer = useRef<CsvWriter<TRow>>(null);
+  /** There while pages are read: what is pressed twice runs once. */
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (current: CsvWriter<TRow>, from: ExportProgress) => {
+    if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     let progress = from;
-    const follow = (status: 'running' | 'failed') => setState({ status, ...progress });
+    const follow = (status: 'running' | 'failed') => setState({ ...progress, status });
     follow('running');
     try {
       const file = await current.run(controller.signal, (next) => {
         progress = next;
         follow('running');
       });
+      controller.signal.throwIfAborted();
       saveFile(file, `${source.fileName}-${today()}.csv`);
       notify.success(
         `${formatNumber(progress.rows)} ${pluralise(progress.rows, 'ligne exportée', 'lignes exportées')}`,
@@ -48,6 +51,7 @@ export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow
       console.warn('[export]', error);
       follow('failed');
     }
+    running.current = null;
   };
 
   const start = () => {
@@ -59,6 +63,7 @@ export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow
   };
   const cancel = () => {
     running.current?.abort();
+    running.current = null;
     writer.current = null;
     setState(IDLE);
   };

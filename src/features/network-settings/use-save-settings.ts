@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages';
@@ -7,7 +7,7 @@ import { NetworkSettingsBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { secondLook, whileLooking } from '~/api/second-look';
-import { readValues, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { isDirty, readValues, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
 
@@ -19,14 +19,21 @@ const isSame = (one: Settings, other: Settings) =>
 /** The form of the credentials and what saving it means; the password leaves the page with the answer. */
 export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const queryClient = useQueryClient();
-  // The version that the form started from: it may be read again while one types. After one's own save it is what the server makes
-  // of that, and `null` when it could not be read.
+  // The version that the form shows: it may be read again while one types. After one's own save it is what the server makes of that,
+  // and `null` when it could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAppForm({
     schema: NetworkSettingsBody,
     initialValues: { publisher_id: settings.publisher_id ?? '', username: settings.username ?? '', password: '' },
   });
+  const { publisher_id, username } = settings;
+  // What was read again, as long as nothing was typed over it.
+  useEffect(() => {
+    if (isDirty(form)) return;
+    base.current = Promise.resolve({ publisher_id, username });
+    resetForm(form, { publisher_id: publisher_id ?? '', username: username ?? '' });
+  }, [form, publisher_id, username]);
   const { mutateAsync } = useMutation({
     mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
     meta: { successToast: successMessages.settingsSaved, failureToast: (error) => describeFailure(error) },

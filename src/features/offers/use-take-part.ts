@@ -65,7 +65,9 @@ export const useTakePart = (offer: Offer, user: User, country: string): TakePart
       setIsRecorded(true);
       setNotice(follow(answer, user));
     },
-    onError: (error) => {
+    onError: (error, _, token) => {
+      // Nor is the next person told what became of it.
+      if (readToken() !== token) return;
       const failure = readFailure(error);
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);

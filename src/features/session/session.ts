@@ -75,7 +75,7 @@ export class Session {
       onUnauthorized((name) => {
         if (!callsWithOwn401.has(name)) this.#expire();
       }),
-      watchOtherTabs(() => void this.#followOtherTab()),
+      watchOtherTabs(() => void this.#load('changed-in-other-tab')),
     ];
     await this.#load();
   }
@@ -128,32 +128,34 @@ export class Session {
     }
   }
 
-  /** @param isOurs whether a session that cannot be read is this tab's to forget */
-  async #load(isOurs = true): Promise<void> {
+  /**
+   * @param change what to announce with the state that comes of it, in the same moment: what was fetched for the former person has to
+   *   be gone before a screen is drawn for the next
+   */
+  async #load(change?: SessionChange): Promise<void> {
+    const settle = (state: SessionState) => (change ? this.#become(state, change) : this.#set(state));
     const token = readToken();
-    if (token === null) {
-      this.#set({ status: 'visitor' });
-      return;
-    }
+    if (token === null) return settle({ status: 'visitor' });
     try {
       await this.#loadClient();
     } catch (error) {
       // Nobody has read an answer, so nothing is known against the session: it stays stored for the next load.
       console.warn('[session] client', describe(error));
-      this.#set({ status: 'visitor' });
-      return;
+      return settle({ status: 'visitor' });
     }
     // Somebody signed in or out in the meantime: that session is another one, with a user of its own.
     const isOver = () => readToken() !== token;
     try {
       const user = await this.#fetchUser();
-      if (isOver()) return this.#load(isOurs);
-      this.#keepUser(user);
+      if (isOver()) return this.#load(change);
+      storeUser(user);
+      settle({ status: 'user', user });
     } catch {
       // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
-      if (isOver() || !(await staysOpen()) || isOver()) return this.#load(isOurs);
-      if (isOurs) clearCredentials();
-      this.#set({ status: 'visitor' });
+      if (isOver() || !(await staysOpen()) || isOver()) return this.#load(change);
+      // Another tab that has just been let in must not be sent away by a call of this one that fails.
+      if (!change) clearCredentials();
+      settle({ status: 'visitor' });
     }
   }
 
@@ -168,12 +170,6 @@ export class Session {
     if (this.#state.status === 'user') this.#become({ status: 'visitor' }, 'expired');
   }
 
-  async #followOtherTab(): Promise<void> {
-    // The other tab has just been let in: a call of this one that fails must not send both away.
-    await this.#load(false);
-    this.#announce('changed-in-other-tab');
-  }
-
   async #loadClient(): Promise<Client> {
     this.#client ??= await import('~/api/http');
     return this.#client;
@@ -186,17 +182,15 @@ export class Session {
     return 'data' in answer ? answer.data.user : answer.user;
   }
 
+  /** Other data of the same person; who it is changes only with the token. */
   #keepUser(user: User): void {
+    if (user.id !== this.user?.id) return;
     storeUser(user);
     this.#set({ status: 'user', user });
   }
 
   #become(state: SessionState, change: SessionChange): void {
     this.#set(state);
-    this.#announce(change);
-  }
-
-  #announce(change: SessionChange): void {
     for (const listener of this.#changeListeners) listener(change);
   }
 

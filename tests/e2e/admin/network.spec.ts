@@ -187,6 +187,42 @@ test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même 
   expect(saved()).toBe(3);
 });
 
+test('ce qu’une relecture apporte remplace ce que personne n’a touché, et rien d’autre', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  let settings = { publisher_id: '482190', username: 'ancien' };
+  await page.route(`**${SETTINGS}`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: 0 } } })
+      : route.fulfill({ json: {} }),
+  );
+  await page.route(`**${SYNC}`, (route) => route.fulfill({ json: { message: 'Tout est synchronisé.' } }));
+  await page.goto('/admin/daisycon');
+  const bodies = bodiesSentTo(page, SETTINGS);
+  const username = page.getByLabel("Nom d'utilisateur");
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  const readAgain = () => page.getByRole('button', { name: 'Synchroniser les offres' }).click();
+  await expect(username).toHaveValue('ancien');
+
+  settings = { publisher_id: '111111', username: 'nouveau' };
+  await readAgain();
+  await expect(username).toHaveValue('nouveau');
+  await expect(page.getByLabel('Publisher ID')).toHaveValue('111111');
+  // Nobody has changed them since the form shows them: there is nothing to ask.
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(password).toHaveValue('');
+  expect(bodies.filter(Boolean)).toHaveLength(1);
+
+  await username.fill('en cours de saisie');
+  settings = { publisher_id: '222222', username: 'encore un autre' };
+  const read = page.waitForResponse(`**${SETTINGS}`);
+  await readAgain();
+  await read;
+  await expect(syncCard(page).getByRole('button', { name: 'Synchroniser les offres' })).toBeEnabled();
+  await expect(username).toHaveValue('en cours de saisie');
+});
+
 test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));

@@ -303,7 +303,10 @@ test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   await expect(page.getByText(/^Export interrompu après/)).toBeVisible();
   const whole = page.waitForEvent('download');
+  await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 2000, times: 1 });
   await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Export en cours/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   expect((await whole).suggestedFilename()).toMatch(/^participations-\d{4}-\d{2}-\d{2}\.csv$/);
   await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeFocused();
 

@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { adminAccount, createValidatedUser, expectToast, logIn, openSession, signIn } from '../support/accounts';
+import { expect, type Page, test } from '@playwright/test';
+import type { Session } from '../../../src/api/contract/entities';
+import {
+  adminAccount,
+  createValidatedUser,
+  expectToast,
+  logIn,
+  openSession,
+  PASSWORD,
+  signIn,
+} from '../support/accounts';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(() => clearFaults());
@@ -176,6 +185,16 @@ test('le serveur arrêté pendant une visite : le rechargement le supporte et to
   await expect(page).toHaveURL('/dashboard');
 });
 
+/** Another account in one stroke, as a tab finds it that was asleep meanwhile. */
+const takeOver = (page: Page, { access_token, user }: Session) =>
+  page.evaluate(
+    ([token, stored]) => {
+      localStorage.setItem('user', stored);
+      localStorage.setItem('auth_token', token);
+    },
+    [access_token, JSON.stringify(user)] as const,
+  );
+
 test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du premier', async ({ page, context }) => {
   const first = await createValidatedUser({ name: 'Ada Premier' });
   const second = await createValidatedUser({ name: 'Bo Second' });
@@ -184,15 +203,28 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du 
   await page.getByLabel('Nom').fill('Ada modifiée');
   const other = await context.newPage();
   await other.goto('/faq');
-  await other.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('user', user);
-      localStorage.setItem('auth_token', token);
-    },
-    [second.access_token, JSON.stringify(second.user)] as const,
-  );
+  await takeOver(other, second);
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
+});
+
+test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les participations du premier', async ({
+  page,
+  context,
+}) => {
+  const first = await openSession({ email: 'camille@missio.test', password: PASSWORD });
+  await signIn(page, first);
+  await page.goto('/participations');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(/participations? approuvée/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/faq');
+  // What the second person's screen asks for stays away: it shows nothing rather than what the first one had.
+  await page.route(/\/api\/(?:participations|get\/user\/sold)/, () => undefined);
+  await takeOver(other, await createValidatedUser({ name: 'Bo Second' }));
+  await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
+  await expect(page.getByText(/participations? approuvée/)).toHaveCount(0);
+  await expect(page.getByText(/^Affichage de/)).toHaveCount(0);
 });
 
 test('un profil enregistré après la déconnexion ne reconnecte personne', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { createValidatedUser, expectToast, freshEmail, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
@@ -137,6 +137,26 @@ test('ce que le serveur fait d’un nom enregistré se lit aussi dans le formula
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expectToast(page, 'Profil mis à jour avec succès !');
   await expect(page.getByLabel('Nom')).toHaveValue('ALIX MOREAU');
+});
+
+test('ce qui est enregistré dans un onglet n’est pas défait par l’autre', async ({ page, context }) => {
+  const account = await createValidatedUser({ name: 'Alix Martin' });
+  await signIn(page, account);
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByLabel('Nom').fill('Alix Moreau');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(other, 'Profil mis à jour avec succès !');
+
+  await expect(page.getByRole('banner')).toContainText('Bonjour, Alix Moreau');
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+  await expect(other.getByRole('banner')).toContainText('Bonjour, Alix Moreau');
+  await page.reload();
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
 });
 
 test('une question posée à qui s’est déconnecté dans un autre onglet s’en va avec sa page', async ({

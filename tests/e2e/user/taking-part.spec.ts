@@ -241,3 +241,18 @@ test('qui se déconnecte pendant l’envoi n’est plus mené nulle part', async
   expect((await said()).join()).not.toContain('Participation enregistrée');
   expect(await openedTabs(page)).toEqual([]);
 });
+
+test('qui se déconnecte pendant l’envoi n’apprend plus son échec', async ({ page }) => {
+  const said = await recordToasts(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  await armFault({ method: 'POST', path: '/api/offers/*/apply', status: 500, body: {} });
+  const release = await holdRequests(page, '**/api/offers/*/apply');
+  const answered = page.waitForResponse('**/api/offers/*/apply');
+  await takePart(page).click();
+  await logOutBeforeAnswer(page, () => {
+    release();
+    return answered;
+  });
+  expect(await said()).toEqual(['SuccèsDéconnexion réussie']);
+});
