@@ -4,7 +4,7 @@ import { type CheckResult, contractChecks, openContext, runCheck } from '../test
 
 /*
  * `npm run contract -- --url URL --email E --password P [--write]`: holds any backend against the contract. Without
- * --write it leaves nothing behind: the one offer that it makes, it deletes.
+ * --write it leaves nothing behind: the offers that it makes as an administrator, it deletes.
  */
 
 /** It could not begin: 1 would say that the backend breaks the contract. */

@@ -1,10 +1,5 @@
-import { type CallDefinition, type CallName, calls } from '../../../src/api/contract/calls';
-import type { ContractCheck } from './contract-check';
-import { expectThat, Skipped } from './contract-client';
-
-const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
-const callNames = Object.keys(calls).filter(isCallName);
-const definitionOf = (name: CallName): CallDefinition => calls[name];
+import { adminTokenOf, type ContractCheck, NO_IDS, UNKNOWN_ID, userTokenOf } from './contract-check';
+import { callNames, definitionOf, expectThat } from './contract-client';
 
 /** Unused by the contract on most paths; sent without a token, so that no backend does anything by mistake. */
 const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'];
@@ -12,15 +7,18 @@ const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'];
 const methodsOf = (path: string): string[] =>
   callNames.map(definitionOf).flatMap((call) => (call.path === path ? [call.method] : []));
 
+/** What would be refused by 404 or 422 if it were looked at: who may is decided before. */
+const senseless = { params: { id: UNKNOWN_ID }, query: { page: '0' } };
+
 const unknownToken: ContractCheck[] = callNames
   .filter((name) => definitionOf(name).access !== 'anyone')
   .map((name) => ({
     call: name,
-    title: 'refuses a call without a token, and one with an unknown token, by 401',
+    title: 'refuses a call without a token, and one with an unknown token, by 401, before it looks what is asked',
     needs: 'anyone',
     run: async ({ client }) => {
-      await client.refused(name, 401);
-      await client.refused(name, 401, { token: 'not-a-token' });
+      await client.refused(name, 401, senseless);
+      await client.refused(name, 401, { ...senseless, token: 'not-a-token' });
     },
   }));
 
@@ -28,11 +26,22 @@ const adminOnly: ContractCheck[] = callNames
   .filter((name) => definitionOf(name).access === 'admin')
   .map((name) => ({
     call: name,
-    title: 'refuses a user who is not an administrator by 403, before it looks what exists',
+    title: 'refuses a user who is not an administrator by 403, before it looks what is asked',
     needs: 'user',
-    run: async ({ client, user }) => {
-      if (user === undefined) throw new Skipped('needs a user who is not an administrator');
-      await client.refused(name, 403, { token: user.token, params: { id: 999_999_999 } });
+    run: async (context) => {
+      await context.client.refused(name, 403, { ...senseless, token: userTokenOf(context) });
+    },
+  }));
+
+const unknownId: ContractCheck[] = callNames
+  .filter((name) => definitionOf(name).access === 'admin' && definitionOf(name).params !== undefined)
+  .map((name) => ({
+    call: name,
+    title: 'answers what does not exist by 404, before its body is judged',
+    needs: 'admin',
+    run: async (context) => {
+      const token = adminTokenOf(context);
+      for (const id of NO_IDS) await context.client.refused(name, 404, { token, params: { id } });
     },
   }));
 
@@ -53,5 +62,5 @@ const wrongMethod: ContractCheck[] = callNames
     },
   }));
 
-/** Who may, for every call of the table. */
-export const accessChecks: readonly ContractCheck[] = [...unknownToken, ...adminOnly, ...wrongMethod];
+/** Who may, and what exists, for every call of the table. */
+export const accessChecks: readonly ContractCheck[] = [...unknownToken, ...adminOnly, ...unknownId, ...wrongMethod];

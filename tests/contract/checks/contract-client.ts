@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallDefinition, type CallName, calls } from '../../../src/api/contract/calls';
-import { Refusal, Session } from '../../../src/api/contract/entities';
+import { Refusal, Session, type User } from '../../../src/api/contract/entities';
+import { fieldIssues } from '../../../src/api/contract/field-issues';
 
 /** What a call answered, as it came. */
 export interface Received {
@@ -21,6 +22,14 @@ export interface Sending {
   method?: string;
 }
 
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+
+/** Every call of the contract. */
+export const callNames: readonly CallName[] = Object.keys(calls).filter(isCallName);
+
+/** Its row of the contract. */
+export const definitionOf = (name: CallName): CallDefinition => calls[name];
+
 /** The backend does not do what the contract says. */
 class Broken extends Error {}
 
@@ -36,7 +45,7 @@ export class ContractClient {
   }
 
   async send(name: CallName, sending: Sending = {}): Promise<Received> {
-    const call: CallDefinition = calls[name];
+    const call = definitionOf(name);
     const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => String(sending.params?.[key] ?? 1));
     const query = new URLSearchParams(Object.entries(sending.query ?? {}).map(([key, value]) => [key, String(value)]));
     const { raw, body, token, country } = sending;
@@ -46,7 +55,7 @@ export class ContractClient {
       headers: {
         Accept: 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
-        ...(text !== undefined && { 'Content-Type': raw?.type ?? 'application/json' }),
+        ...(text !== undefined && { 'Content-Type': raw?.type ?? 'application/json; charset=utf-8' }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(country !== undefined && { 'X-Country': country }),
       },
@@ -59,7 +68,7 @@ export class ContractClient {
   /** Sends a call that must succeed, and gives back its parsed answer. */
   async ask(name: CallName, sending: Sending = {}, status?: 200 | 201): Promise<unknown> {
     const received = await this.send(name, sending);
-    const answers: CallDefinition['answers'] = calls[name].answers;
+    const { answers } = definitionOf(name);
     const schema = received.status === 200 || received.status === 201 ? answers[received.status] : undefined;
     if (schema === undefined || (status !== undefined && received.status !== status)) {
       throw new Broken(`expected ${status ?? Object.keys(answers).join(' or ')}, got ${describe(received)}`);
@@ -78,8 +87,21 @@ export class ContractClient {
     return { ...refusal, headers: received.headers };
   }
 
+  /** Sends a call that must be refused by 422, for the sake of `field` at least. */
+  async refusedFor(name: CallName, field: string, sending: Sending): Promise<Refusal> {
+    const refusal = await this.refused(name, 422, sending);
+    if (firstMessage(refusal, field) === undefined) throw new Broken(`422 without errors.${field}`);
+    return refusal;
+  }
+
   async logIn(email: string, password: string): Promise<Session> {
     return parsed(Session, await this.ask('login', { body: { email, password } }));
+  }
+
+  /** Whose the token is. */
+  async me(token: string): Promise<User> {
+    const me = parsed(calls.me.answers[200], await this.ask('me', { token }));
+    return 'data' in me ? me.data.user : me.user;
   }
 }
 
@@ -87,17 +109,39 @@ export class ContractClient {
 export function parsed<TSchema extends v.GenericSchema>(schema: TSchema, value: unknown): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Broken(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '));
+  throw new Broken(
+    fieldIssues(result.issues)
+      .map(({ field, issue }) => `${field ?? 'body'}: ${issue.message}`)
+      .join('; '),
+  );
 }
 
+/** Says what differs when the backend does not do what it should. */
 export function expectThat(condition: boolean, difference: string): asserts condition {
   if (!condition) throw new Broken(difference);
 }
 
 /** The first message of a field, which a form would show. */
-export function firstMessage(refusal: Refusal, field: string): string | undefined {
+function firstMessage(refusal: Refusal, field: string): string | undefined {
   const messages = refusal.errors?.[field];
   return Array.isArray(messages) ? messages[0] : messages;
+}
+
+/** Holds the first message of each field against the one that its form would show. */
+export function expectMessages(refusal: Refusal, expected: Record<string, string>): void {
+  for (const [field, message] of Object.entries(expected)) {
+    const found = firstMessage(refusal, field);
+    expectThat(found === message, `errors.${field}[0] is « ${found} », not « ${message} »`);
+  }
+}
+
+/** Holds the fields of a row against those of `expected`; what is null there may be absent. */
+export function expectFields(row: object, expected: object, what: string): void {
+  const found = new Map<string, unknown>(Object.entries(row));
+  for (const [field, value] of Object.entries(expected)) {
+    const same = JSON.stringify(found.get(field) ?? null) === JSON.stringify(value ?? null);
+    expectThat(same, `${what}: ${field} is ${JSON.stringify(found.get(field))}, not ${JSON.stringify(value)}`);
+  }
 }
 
 function requireJson({ headers }: Received): void {

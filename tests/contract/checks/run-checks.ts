@@ -1,17 +1,40 @@
 import { Session } from '../../../src/api/contract/entities';
+import { DEFAULT_COUNTRY } from '../../../src/api/contract/limits';
 import { accessChecks } from './access-checks';
+import { accountChecks } from './account-checks';
 import { adminChecks } from './admin-checks';
-import type { Actor, CheckContext, ContractCheck } from './contract-check';
+import { bodyChecks } from './body-checks';
+import {
+  type Actor,
+  type CheckContext,
+  CONTRACT_USER_NAME,
+  type ContractCheck,
+  NO_ADMIN,
+  NO_USER,
+  NO_WRITE,
+} from './contract-check';
 import { ContractClient, parsed, Skipped } from './contract-client';
+import { networkChecks } from './network-checks';
+import { offerChecks } from './offer-checks';
+import { offerListChecks } from './offer-list-checks';
+import { participationChecks } from './participation-checks';
 import { sessionChecks } from './session-checks';
 import { userChecks } from './user-checks';
+import { valueChecks } from './value-checks';
 
 /** Every sentence of the contract that a backend can be held against from outside. */
 export const contractChecks: readonly ContractCheck[] = [
   ...sessionChecks,
+  ...accountChecks,
   ...userChecks,
+  ...participationChecks,
   ...adminChecks,
+  ...offerListChecks,
+  ...offerChecks,
+  ...networkChecks,
+  ...bodyChecks,
   ...accessChecks,
+  ...valueChecks,
 ];
 
 export interface CheckResult {
@@ -35,15 +58,15 @@ export async function openContext({ url, email, password, write }: RunOptions): 
   const session = await client.logIn(email, password);
   const anyone: Actor = { token: session.access_token, user: session.user, password };
   let serial = 0;
-  const createUser = async (): Promise<Actor> => {
+  const createUser = async (country = DEFAULT_COUNTRY): Promise<Actor> => {
     serial += 1;
     const secret = 'motdepasse-contrat';
     const body = {
-      name: 'Essai du contrat',
+      name: CONTRACT_USER_NAME,
       email: `contrat.${Date.now().toString(36)}.${serial}@exemple.test`,
       password: secret,
       password_confirmation: secret,
-      country: 'FR',
+      country,
     };
     const created = parsed(Session, await client.ask('register', { body }, 201));
     return { token: created.access_token, user: created.user, password: secret };
@@ -54,9 +77,17 @@ export async function openContext({ url, email, password, write }: RunOptions): 
   return { client, anyone, admin, user, createUser };
 }
 
+/** Why a check cannot be made here; before it begins, so that it leaves nothing half done behind. */
+function reasonToSkip({ needs, writes }: ContractCheck, { admin, user }: CheckContext, write: boolean) {
+  if (writes && !write) return NO_WRITE;
+  if ((needs === 'admin' || needs === 'admin-and-fresh-user') && admin === undefined) return NO_ADMIN;
+  return needs === 'user' && user === undefined ? NO_USER : undefined;
+}
+
 /** Makes one check. */
 export async function runCheck(check: ContractCheck, context: CheckContext, write: boolean): Promise<CheckResult> {
-  if (check.writes && !write) return { check, outcome: 'skipped', detail: 'leaves something behind: --write' };
+  const reason = reasonToSkip(check, context, write);
+  if (reason !== undefined) return { check, outcome: 'skipped', detail: reason };
   try {
     await check.run(context);
     return { check, outcome: 'held', detail: '' };
