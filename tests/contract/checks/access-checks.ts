@@ -56,7 +56,7 @@ const wrongMethod: ContractCheck[] = callNames
     run: async ({ client }) => {
       const allowed = methodsOf(definitionOf(name).path);
       const method = otherMethods.find((candidate) => !allowed.includes(candidate));
-      const { headers } = await client.refused(name, 405, { method });
+      const { headers } = await client.refused(name, 405, { method, params: { id: UNKNOWN_ID } });
       const allow = headers.get('allow') ?? '';
       for (const verb of allowed) expectThat(allow.includes(verb), `Allow is « ${allow} », without ${verb}`);
     },
