@@ -3,32 +3,26 @@ import { COUNTRY_CODE } from '~/api/contract/country-code';
 import type { Location, User } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { call } from '~/api/http';
+import { createListeners } from '~/lib/create-listeners';
 
-type LocationFailureListener = () => void;
-const failureListeners = new Set<LocationFailureListener>();
+const failureListeners = createListeners();
 
 /**
  * Calls `listener` when the lookup has failed and a screen that needs it is open: once per session, since a failure is kept like an answer.
  * @returns the function that stops it
  */
-export const onLocationFailure = (listener: LocationFailureListener): (() => void) => {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-};
+export const onLocationFailure = failureListeners.add;
 
 /** Tells of the failure as soon as a screen looks at it: one that was merely prefetched bothers nobody. */
 const tellOnceLookedAt = (cache: QueryCache, queryKey: QueryKey) => {
   const failed = cache.find({ queryKey });
   // The session that asked has ended meanwhile and taken the cache along.
   if (!failed) return;
-  const tell = () => {
-    for (const listener of failureListeners) listener();
-  };
-  if (failed.getObserversCount() > 0) return tell();
+  if (failed.getObserversCount() > 0) return failureListeners.tell();
   const stop = cache.subscribe(({ type, query }) => {
     if (query !== failed || (type !== 'observerAdded' && type !== 'removed')) return;
     stop();
-    if (type === 'observerAdded') tell();
+    if (type === 'observerAdded') failureListeners.tell();
   });
 };
 

@@ -1,3 +1,5 @@
+import { createListeners } from '~/lib/create-listeners';
+
 /** What a toast says it is; each has its French title in the toaster. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
@@ -11,11 +13,11 @@ export interface ToastEntry {
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 let isHeld = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const publish = (next: readonly ToastEntry[]) => {
   entries = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 const add = (tone: ToastTone, message: string) => {
@@ -43,12 +45,7 @@ export const notify = {
 
 /** What the toaster reads; screens need `notify` alone. */
 export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.add,
   read: () => entries,
   isHeld: () => isHeld,
   /** From here on no message leaves by itself: a story of a whole screen looks the same at any speed. */

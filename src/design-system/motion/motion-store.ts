@@ -1,8 +1,9 @@
+import { createListeners } from '~/lib/create-listeners';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
 let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -11,7 +12,7 @@ export function loadMotion(): Promise<void> {
   loading ??= import('./motion-runtime').then(
     (module) => {
       runtime = module.motionRuntime;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
     () => {
       loading = null;
@@ -29,11 +30,9 @@ export const subscribeToReducedMotion = (listener: () => void) => {
 };
 
 export const subscribeToMotion = (listener: () => void) => {
-  listeners.add(listener);
-  const stop = subscribeToReducedMotion(listener);
+  const stops = [listeners.add(listener), subscribeToReducedMotion(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 };
 

@@ -1,3 +1,5 @@
+import { createListeners } from '~/lib/create-listeners';
+
 /** A question that waits for its answer. */
 export interface ConfirmRequest {
   readonly id: number;
@@ -13,11 +15,11 @@ interface OpenRequest extends ConfirmRequest {
 
 let current: OpenRequest | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const show = (next: OpenRequest | null) => {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** Answers the question that stands, if one does. */
@@ -50,12 +52,7 @@ export const withdrawQuestion = (): void => settle(false);
 
 /** What the host reads; screens need no more than the above. */
 export const confirmStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.add,
   read: (): ConfirmRequest | null => current,
   settle,
 };

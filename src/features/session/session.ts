@@ -9,6 +9,7 @@ import {
   watchOtherTabs,
 } from '~/api/credentials';
 import { onUnauthorized } from '~/api/unauthorized';
+import { createListeners } from '~/lib/create-listeners';
 import { staysOpen } from '~/lib/stays-open';
 
 /** Who is in front of the screen: not known yet, nobody signed in, or this user. */
@@ -16,9 +17,6 @@ export type SessionState = { status: 'loading' } | { status: 'visitor' } | { sta
 
 /** Why somebody else is in front of the screen now. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
-
-type Listener = () => void;
-type ChangeListener = (change: SessionChange) => void;
 
 /** A call that ends or starts a session by itself: its 401 says nothing about a session that was lost. */
 const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
@@ -30,8 +28,8 @@ const describe = (error: unknown): unknown => (error instanceof Error ? error.me
 /** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
 export class Session {
   #state: SessionState = { status: 'loading' };
-  readonly #listeners = new Set<Listener>();
-  readonly #changeListeners = new Set<ChangeListener>();
+  readonly #listeners = createListeners();
+  readonly #changeListeners = createListeners<[change: SessionChange]>();
   #stops: (() => void)[] = [];
   /** There once something was asked: most visitors of the public pages never call anything. */
   #client: Client | null = null;
@@ -44,10 +42,7 @@ export class Session {
   }
 
   /** For `useSyncExternalStore`: called after every change of the state. */
-  subscribe = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = this.#listeners.add;
 
   /** Resolves once it is known who is in front of the screen. */
   whenKnown(): Promise<void> {
@@ -63,10 +58,7 @@ export class Session {
   }
 
   /** Called when another person, or nobody, is signed in from now on; not when the same user's data change. */
-  onChange(listener: ChangeListener): () => void {
-    this.#changeListeners.add(listener);
-    return () => this.#changeListeners.delete(listener);
-  }
+  onChange = this.#changeListeners.add;
 
   /** Reads the stored session; a token whose user cannot be fetched is forgotten without a word. */
   async start(): Promise<void> {
@@ -191,11 +183,11 @@ export class Session {
 
   #become(state: SessionState, change: SessionChange): void {
     this.#set(state);
-    for (const listener of this.#changeListeners) listener(change);
+    this.#changeListeners.tell(change);
   }
 
   #set(state: SessionState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
