@@ -22,11 +22,8 @@ function dateOf(milliseconds: number): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-function parseNumber(value: number): Date | null {
-  if (!Number.isFinite(value)) return null;
-  const digits = String(Math.trunc(Math.abs(value))).length;
-  return dateOf(digits === DIGITS_OF_SECONDS ? value * MS_PER_SECOND : value);
-}
+const fromDigits = (value: number, digits: string): Date | null =>
+  dateOf(digits.length === DIGITS_OF_SECONDS ? value * MS_PER_SECOND : value);
 
 function parseText(text: string): Date | null {
   const iso = ISO.exec(text);
@@ -51,10 +48,11 @@ function parseText(text: string): Date | null {
 export function parseTimestamp(value: DateInput): Date | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return dateOf(value.getTime());
-  if (typeof value === 'number') return parseNumber(value);
+  if (typeof value === 'number') return fromDigits(value, String(Math.trunc(Math.abs(value))));
   const text = value.trim();
   if (text === '') return null;
-  return DIGITS_ONLY.test(text) ? parseNumber(Number(text)) : parseText(text);
+  // The digits of the text: as a number it would lose the zeros that it begins with.
+  return DIGITS_ONLY.test(text) ? fromDigits(Number(text), text) : parseText(text);
 }
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>

@@ -23,7 +23,9 @@ describe('parseTimestamp', () => {
     ['a text of 4 digits, which is no year', '2026', '1970-01-01T00:00:02.026Z'],
     ['zero', 0, '1970-01-01T00:00:00.000Z'],
     ['digits between spaces', ' 1773480413 ', '2026-03-14T09:26:53.000Z'],
-    ['ten digits with leading zeros, as a text', '0000000012', '1970-01-01T00:00:00.012Z'],
+    ['a text of 10 digits that begins with zeros: seconds', '0000000012', '1970-01-01T00:00:12.000Z'],
+    ['a text of 10 digits before September 2001: seconds', '0999999999', '2001-09-09T01:46:39.000Z'],
+    ['a text of 13 digits that begins with a zero: milliseconds', '0999999999000', '2001-09-09T01:46:39.000Z'],
   ])('reads %s', (_, value, text) => {
     expect(iso(value)).toBe(text);
   });
