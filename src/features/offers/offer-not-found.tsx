@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { failureMessages } from '~/api/contract/messages';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
@@ -7,10 +8,17 @@ import { useOwnTitle } from '~/lib/use-own-title';
 /** There is no such offer, or no longer; the way back stands above. */
 export function OfferNotFound() {
   useOwnTitle(failureMessages.offerNotFound);
+  // Read now: the heading that waited takes its focus along when it goes.
+  const [takesFocus] = useState(() => document.activeElement?.tagName === 'H1');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Stack gap="medium">
       <SlipArt />
       <PageHeader
+        ref={heading}
         title={failureMessages.offerNotFound}
         description="Cette offre n'existe pas ou n'est plus disponible."
       />

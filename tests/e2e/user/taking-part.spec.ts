@@ -181,6 +181,43 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
   }
 });
 
+test('une offre qui se révèle introuvable : le focus du titre qui attendait passe à celui qui vient', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/offers');
+  const offer = /\/api\/offers\/\d+$/;
+  const link = page.getByRole('link', { name: /^Voir les détails/ }).first();
+  await expect(link).toBeVisible();
+  for (const answer of [
+    { status: 404, json: { message: 'Non' } },
+    { status: 200, json: { success: true, data: null } },
+  ]) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(offer, async (route) => {
+      await released;
+      await route.fulfill(answer);
+    });
+    // Without the pointer's way to it, which would ask beforehand.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission, chargement…' })).toBeFocused();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Offre non trouvée' })).toBeFocused();
+    await page.unroute(offer);
+    // Anew: what the server said of it is not asked again so soon.
+    await page.goto('/offers');
+  }
+
+  // A page that is opened by its address keeps the browser's own start.
+  await page.route(offer, (route) => route.fulfill({ status: 404, json: { message: 'Non' } }));
+  await page.goto('/offers/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Offre non trouvée' })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
 test('une offre qui a échoué se demande de nouveau : la réponse d’avant ne renvoie plus à la liste', async ({
   page,
 }) => {
