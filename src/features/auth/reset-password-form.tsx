@@ -8,6 +8,7 @@ import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
+import { useStill } from '~/lib/use-still';
 import type { ResetPasswordPageProps } from './reset-password-page';
 import { untilLeft } from './until-left';
 
@@ -18,6 +19,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
     initialValues: { email, password: '', password_confirmation: '' },
   });
 
+  const isStillHere = useStill();
+
   const submit = async (fields: ResetPasswordFields) => {
     try {
       await call('resetPassword', { body: { ...fields, token } });
@@ -26,6 +29,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
       return;
     }
     notify.success(successMessages.resetPassword);
+    // Whoever has gone to another page meanwhile stays there.
+    if (!isStillHere()) return;
     await onDone();
     await untilLeft();
   };

@@ -166,3 +166,21 @@ test('une réinitialisation qui échoue le dit en passant, et la saisie reste', 
     await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue(NEW_PASSWORD);
   }
 });
+
+test('un nouveau mot de passe dont la réponse tarde ne ramène pas de la page où l’on est allé', async ({ page }) => {
+  const { email } = await createUser();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByText('Email envoyé !')).toBeVisible();
+  await page.goto(await linkMailedTo(email));
+  const release = await holdRequests(page, `**${RESET}`);
+  await fillInReset(page);
+  await page.getByRole('banner').getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  release();
+  await expectToast(page, 'Mot de passe réinitialisé avec succès !');
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('Mot de passe réinitialisé avec succès !')).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+});
