@@ -5,6 +5,7 @@ import { countryLabel } from '~/design-system/badges/country-label';
 import type { DataTableColumn } from '~/design-system/data/data-table';
 import { ActionsCell, CutText } from '~/design-system/data/data-table-cells';
 import { formatDate } from '~/lib/dates';
+import { offerFieldLabels } from './offer-changes';
 
 /** What may be done with a row. */
 export interface OfferActions {
@@ -20,12 +21,18 @@ export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
 export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTableColumn<Offer>[] => [
   {
     key: 'title',
-    header: 'Titre',
+    header: offerFieldLabels.title,
     area: 'title',
     card: 'lead',
     cell: ({ title }) => <CutText isName>{title}</CutText>,
   },
-  { key: 'country', header: 'Pays', width: '140px', area: 'country', cell: ({ country }) => countryLabel(country) },
+  {
+    key: 'country',
+    header: offerFieldLabels.country,
+    width: '140px',
+    area: 'country',
+    cell: ({ country }) => countryLabel(country),
+  },
   {
     key: 'date',
     header: 'Création',

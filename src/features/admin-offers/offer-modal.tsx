@@ -8,7 +8,7 @@ import { Fact, Facts } from '~/design-system/data/facts';
 import { RowStandIn } from '~/design-system/data/row-stand-in';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
-import { unlistedFieldLabels } from './offer-changes';
+import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
 
 export interface OfferModalProps {
   isOpen: boolean;
@@ -57,8 +57,8 @@ export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose 
 function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <Facts isSeparated>
-      <Fact label="Titre">{offer.title}</Fact>
-      <Fact label="Pays">{countryLabel(offer.country)}</Fact>
+      <Fact label={offerFieldLabels.title}>{offer.title}</Fact>
+      <Fact label={offerFieldLabels.country}>{countryLabel(offer.country)}</Fact>
       <Fact label="URL d’affiliation">
         {isHttpUrl(offer.deeplink) ? (
           <TextLink href={offer.deeplink} external>

@@ -2,6 +2,7 @@ import type { Offer } from '~/api/contract/entities';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { formatSheetDate } from '~/lib/dates';
+import { offerFieldLabels } from './offer-changes';
 import { type OffersSearch, offersFilter } from './offers-search';
 
 /** What the offers' list exports: the rows that the filter lets through. API keys stay out of files. */
@@ -10,9 +11,9 @@ export const offersExport = (search: OffersSearch) => ({
   readPage: adminOfferQueries.read(offersFilter(search)),
   columns: [
     { header: 'ID', value: (offer: Offer) => offer.id },
-    { header: 'Titre', value: (offer: Offer) => offer.title },
-    { header: 'Pays', value: (offer: Offer) => countryLabel(offer.country) },
-    { header: 'URL Daisycon', value: (offer: Offer) => offer.deeplink },
+    { header: offerFieldLabels.title, value: (offer: Offer) => offer.title },
+    { header: offerFieldLabels.country, value: (offer: Offer) => countryLabel(offer.country) },
+    { header: offerFieldLabels.deeplink, value: (offer: Offer) => offer.deeplink },
     { header: 'Commission', value: (offer: Offer) => offer.commission },
     { header: 'Devise', value: (offer: Offer) => offer.currency_code },
     { header: 'Création', value: (offer: Offer) => formatSheetDate(offer.created_at) },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { participationStatuses } from '~/api/contract/statuses';
 import { adminParticipationQueries } from '~/api/queries/admin';
 import { statusWords } from '~/design-system/badges/status-words';
 import { DataTable } from '~/design-system/data/data-table';
@@ -22,11 +23,9 @@ import { type ParticipationsSearch, participationsFilter } from './participation
 const PANEL_ID = 'participations';
 
 const tabs = [
-  { value: '', label: 'Toutes' },
-  { value: 'opened', ...statusWords.opened },
-  { value: 'approved', ...statusWords.approved },
-  { value: 'disapproved', ...statusWords.disapproved },
-] as const;
+  { value: '', label: 'Toutes' } as const,
+  ...participationStatuses.map((value) => ({ value, ...statusWords[value] })),
+];
 
 export interface ParticipationsPageProps {
   /** What the address says. */
