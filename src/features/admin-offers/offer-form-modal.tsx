@@ -11,6 +11,7 @@ import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
 import { useLeaveGuard } from '~/lib/use-leave-guard';
+import { useStill } from '~/lib/use-still';
 import { NewerOffer } from './newer-offer';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersSearch } from './offers-search';
@@ -29,6 +30,7 @@ export interface OfferFormModalProps {
 /** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
 export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModalProps) {
   const formId = useId();
+  const isStillOpen = useStill(isOpen);
   // Whether what was typed may be lost; no, as long as nobody was asked.
   const asked = useRef(Promise.resolve(false));
   const askToLose = () => {
@@ -38,9 +40,10 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
   const { form, save, failure, newer, takeNewer } = useOfferForm({
     offer,
     search,
+    isStillOpen,
     // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
     onSaved: async () => {
-      if (!(await asked.current)) onClose();
+      if (!(await asked.current) && isStillOpen()) onClose();
     },
   });
 

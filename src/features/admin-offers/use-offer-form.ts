@@ -12,6 +12,8 @@ import { useSaveOffer } from './use-save-offer';
 interface OfferFormOptions {
   offer: Offer | null;
   search: OffersSearch;
+  /** Nobody has closed the window since. */
+  isStillOpen: () => boolean;
   onSaved: () => Promise<void>;
 }
 
@@ -22,7 +24,7 @@ const valuesOf = (offer: Offer | null) => ({
 });
 
 /** The form of an offer and what saving it means: nothing that somebody else saved meanwhile is overwritten unasked. */
-export const useOfferForm = ({ offer, search, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormOptions) => {
   // The version that the form started from: the list may be read again while it is open.
   const [base, setBase] = useState(offer);
   const [newer, setNewer] = useState<Offer | null>(null);
@@ -33,6 +35,8 @@ export const useOfferForm = ({ offer, search, onSaved }: OfferFormOptions) => {
   const bodyFor = async (values: OfferForm) => {
     if (!base) return values;
     const now = await readOfferAgain(base, search);
+    // Closed before anything was sent: it is given up, and a question would stand over something else.
+    if (!isStillOpen()) return null;
     if (now && hasChanged(base, now)) {
       const isSure = await confirm({
         message:

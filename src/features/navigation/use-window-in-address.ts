@@ -5,6 +5,12 @@ import { useRef } from 'react';
 export const windowState = { isWindow: true } as const;
 
 /**
+ * How the list changes its address by itself beneath a window that may be open: that stays, closes as it would have, and loses nothing
+ * that was typed in it, so that there is nothing to ask.
+ */
+export const underWindow = { state: true, replace: true, resetScroll: false, ignoreBlocker: true } as const;
+
+/**
  * Closes a window that is open through the address: back to the list that it was opened from, so that Back never opens it
  * again; or, when the address was opened directly, by `leave`.
  */

@@ -4,7 +4,7 @@ import { offersExport } from '~/features/admin-offers/offers-export';
 import { OffersPage } from '~/features/admin-offers/offers-page';
 import { noWindow, OffersSearch, offersDefaults, offersFilter } from '~/features/admin-offers/offers-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
+import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/offers')({
@@ -50,7 +50,7 @@ function Offers() {
           resetScroll: false,
         })
       }
-      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), replace: true })}
+      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
       onCreate={() => openWindow({ create: true })}
       onOpen={(detail) => openWindow({ detail })}
       onEdit={(edit) => openWindow({ edit })}

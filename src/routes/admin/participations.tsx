@@ -8,7 +8,7 @@ import {
   participationsFilter,
 } from '~/features/admin-participations/participations-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
+import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/participations')({
@@ -32,7 +32,7 @@ function Participations() {
     <ParticipationsPage
       search={search}
       onFilter={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
-      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), replace: true })}
+      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
       onOpen={(detail) =>
         void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
       }

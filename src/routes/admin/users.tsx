@@ -4,7 +4,7 @@ import { usersExport } from '~/features/admin-users/users-export';
 import { UsersPage } from '~/features/admin-users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
+import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/users')({
@@ -41,7 +41,7 @@ function Users() {
           resetScroll: false,
         })
       }
-      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), replace: true })}
+      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
       onOpen={(detail) =>
         void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
       }

@@ -1,7 +1,8 @@
-import { expect, type Page, request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { asOtherAdmin } from '../support/as-other-admin';
 import { holdRequests } from '../support/hold-requests';
-import { armFault, clearFaults, MOCK_URL } from '../support/mock';
+import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(clearFaults);
 
@@ -18,17 +19,6 @@ const fillIn = async (page: Page, { title, country, deeplink }: Record<'title' |
   await dialog(page).getByLabel('Pays').fill(country);
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('URL Daisycon').fill(deeplink);
-};
-
-/** What another administrator does meanwhile. */
-const asOtherAdmin = async (method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => {
-  const { access_token } = await openSession(adminAccount);
-  const context = await request.newContext({ extraHTTPHeaders: { Authorization: `Bearer ${access_token}` } });
-  const response = await context.fetch(`${MOCK_URL}${path}`, { method, ...(data ? { data } : {}) });
-  expect(response.ok()).toBe(true);
-  const answer: unknown = await response.json();
-  await context.dispose();
-  return answer;
 };
 
 const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit');

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { adminAccount, expectToast, openSession, signIn } from '../support/accounts';
+import { asOtherAdmin } from '../support/as-other-admin';
+import { holdRequests } from '../support/hold-requests';
+
+const SAVED = 'Offre modifiée avec succès !';
+const PER_PAGE = 15;
+const OFFER = /\/api\/admin\/offers\/\d+$/;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+const edit = (page: Page, title: string) => page.getByRole('button', { name: `Modifier ${title}`, exact: true });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Sauvegarder' });
+
+/** Opens the list of offers that no other test has. */
+const openList = async (page: Page, titles: readonly string[], start: string, pageNumber = 1) => {
+  for (const title of titles) {
+    await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  }
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(start)}&page=${pageNumber}`);
+};
+
+/** The toast has come and gone: what else the answer brings about has happened by then. */
+const expectToastToLeave = async (page: Page, message: string) => {
+  await expectToast(page, message);
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(message, { exact: true })).toHaveCount(0);
+};
+
+/** Saves an offer as it is and closes its window; the answer is held back until the function that comes back is called. */
+const saveAndClose = async (page: Page, title: string) => {
+  const answer = await holdRequests(page, OFFER);
+  await edit(page, title).click();
+  const sent = page.waitForRequest((call) => call.method() === 'PUT');
+  await save(page).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  return answer;
+};
+
+test('une sauvegarde qui finit tard laisse ouverte la fenêtre qui l’est alors', async ({ page }) => {
+  const start = `Tardive ${Date.now()}`;
+  await openList(page, [`${start} un`, `${start} deux`], start);
+  const answer = await saveAndClose(page, `${start} un`);
+  await edit(page, `${start} deux`).click();
+  const title = dialog(page).getByLabel('Titre');
+  await title.fill('Ce qui est tapé entre-temps');
+  answer();
+  await expectToastToLeave(page, SAVED);
+  await expect(title).toHaveValue('Ce qui est tapé entre-temps');
+  await expect(page).toHaveURL(/edit=/);
+});
+
+test('une sauvegarde qui finit tard ne ramène pas aux offres', async ({ page }) => {
+  const title = `Tardive ailleurs ${Date.now()}`;
+  await openList(page, [title], title);
+  const answer = await saveAndClose(page, title);
+  await page.getByRole('navigation').getByRole('link', { name: 'Utilisateurs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des utilisateurs' })).toBeVisible();
+  answer();
+  await expectToastToLeave(page, SAVED);
+  await expect(page).toHaveURL('/admin/users');
+});
+
+test('une fenêtre fermée avant l’envoi n’envoie plus rien, et ne demande plus rien', async ({ page }) => {
+  const start = `Fermée ${Date.now()}`;
+  await openList(page, [`${start} un`, `${start} deux`], start);
+  const sent: string[] = [];
+  page.on('request', (call) => call.method() === 'PUT' && sent.push(new URL(call.url()).pathname));
+  await edit(page, `${start} un`).click();
+  const path = `/api/admin/offers/${new URL(page.url()).searchParams.get('edit')}`;
+  await asOtherAdmin('PUT', path, { title: `${start} une`, country: 'BE', deeplink: 'https://partenaire.test/elle' });
+  const answer = await holdRequests(page, /\/api\/admin\/offers\?/);
+  const second = page.waitForRequest(/\/api\/admin\/offers\?/);
+  await save(page).click();
+  await second;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  answer();
+  await edit(page, `${start} deux`).click();
+  await save(page).click();
+  await expectToast(page, SAVED);
+  await expect(confirmation(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  expect(sent).not.toContain(path);
+});
+
+test('la page de la liste s’en va sous un formulaire ouvert : il reste, sans question, et la liste vient', async ({
+  page,
+}) => {
+  const start = `Dernière page ${Date.now()}`;
+  const titles = Array.from({ length: PER_PAGE + 1 }, (_, index) => `${start} n° ${index}`);
+  await openList(page, titles, start, 2);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: /^Modifier / }).click();
+  await dialog(page).getByLabel('Titre').fill('Un titre changé');
+  await asOtherAdmin('DELETE', `/api/admin/offers/${new URL(page.url()).searchParams.get('edit')}`);
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(confirmation(page)).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue('Un titre changé');
+
+  // It was opened from the list: closing it leads back there.
+  await page.keyboard.press('Escape');
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/page=2|edit=/);
+  await expect(rows).toHaveCount(PER_PAGE + 1);
+});
