@@ -57,6 +57,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server may have done what it was asked: nothing readable says that it refused. */
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.failure.kind === 'refused');
+
 /** What a screen says of a failed call; `otherwise` when no call failed, but something on the way to it or after it. */
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, isUncertain } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
@@ -10,18 +10,24 @@ import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
 
 const NOT_FOUND = 404;
 
+/** What is known of the offer after the error. */
+const outcomeOf = (error: Error): string => {
+  if (isUncertain(error)) return 'est peut-être déjà supprimée.';
+  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
+  return isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.';
+};
+
 /** Deletes an offer after the specification's question. */
 export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const { history } = useRouter();
-  const [failed, setFailed] = useState<{ title: string; isGone: boolean } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(new Set<number>());
   const { mutate } = useMutation({
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
     meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
-    onMutate: () => setFailed(null),
-    onError: (error, { title }) =>
-      setFailed({ title, isGone: error instanceof ApiError && error.status === NOT_FOUND }),
+    onMutate: () => setFailure(null),
+    onError: (error, { title }) => setFailure(`${failureMessages.deletion} : « ${title} » ${outcomeOf(error)}`),
     onSettled: (_answer, _error, { id }) => {
       underWay.current.delete(id);
       // Also after a failure: somebody else may have deleted it before.
@@ -46,8 +52,6 @@ export const useDeleteOffer = () => {
   return {
     remove,
     /** What to say in the screen about the deletion that failed last. */
-    failure:
-      failed &&
-      `${failureMessages.deletion} : « ${failed.title} » ${failed.isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.'}`,
+    failure,
   };
 };

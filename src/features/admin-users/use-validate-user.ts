@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
@@ -29,7 +30,7 @@ const show = (queryClient: QueryClient, id: number, validated: boolean) => {
  */
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
-  const [failed, setFailed] = useState<User | null>(null);
+  const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
   // A double click arrives before the button has gone.
   const underWay = useRef(new Set<number>());
   const { mutate } = useMutation({
@@ -42,9 +43,9 @@ export const useValidateUser = () => {
       await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
       show(queryClient, id, true);
     },
-    onError: (_error, user) => {
+    onError: (error, user) => {
       show(queryClient, user.id, false);
-      setFailed(user);
+      setFailed({ user, isUncertain: isUncertain(error) });
     },
     onSettled: (_answer, _error, { id }) => {
       underWay.current.delete(id);
@@ -61,7 +62,7 @@ export const useValidateUser = () => {
   };
   return {
     validate,
-    /** The account whose validation failed last. */
+    /** The account whose validation failed last; uncertain when the server may have validated it all the same. */
     failed,
   };
 };

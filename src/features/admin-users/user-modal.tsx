@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { PersonHead } from '~/design-system/data/person-head';
 import { RowStandIn } from '~/design-system/data/row-stand-in';
-import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
+import { ValidationFailure } from './validation-failure';
 
 export interface UserModalProps {
   isOpen: boolean;
@@ -21,13 +20,13 @@ export interface UserModalProps {
   /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
   /** Its validation has just failed. */
-  hasFailed: boolean;
+  failure: { isUncertain: boolean } | null;
   onValidate: (user: User) => void;
   onClose: () => void;
 }
 
 /** One account, and the decision about it. */
-export function UserModal({ isOpen, user, isMissing, onRetry, hasFailed, onValidate, onClose }: UserModalProps) {
+export function UserModal({ isOpen, user, isMissing, onRetry, failure, onValidate, onClose }: UserModalProps) {
   return (
     <Modal
       title="Détails de l’utilisateur"
@@ -45,7 +44,7 @@ export function UserModal({ isOpen, user, isMissing, onRetry, hasFailed, onValid
         </>
       }
     >
-      {user && <UserFacts user={user} hasFailed={hasFailed} />}
+      {user && <UserFacts user={user} failure={failure} />}
       {!user && (
         <RowStandIn
           isMissing={isMissing}
@@ -58,10 +57,10 @@ export function UserModal({ isOpen, user, isMissing, onRetry, hasFailed, onValid
   );
 }
 
-function UserFacts({ user, hasFailed }: { user: User; hasFailed: boolean }) {
+function UserFacts({ user, failure }: Pick<UserModalProps, 'failure'> & { user: User }) {
   return (
     <Stack gap="airy">
-      {hasFailed && <Banner tone="refused">{failureMessages.validateUser} : ce compte est toujours en attente.</Banner>}
+      {failure && <ValidationFailure account="ce compte" isUncertain={failure.isUncertain} />}
       <PersonHead name={user.name} badge={<ValidationBadge isValidated={user.validated} />} />
       <Facts isSeparated>
         <Fact label="Email">{user.email}</Fact>

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureMessages } from '~/api/contract/messages';
 import { adminUserQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
-import { Banner } from '~/design-system/feedback/banner';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
@@ -22,6 +20,7 @@ import { UserCounters } from './user-counters';
 import { UserModal } from './user-modal';
 import { type UsersSearch, usersFilter } from './users-search';
 import { UsersTools } from './users-tools';
+import { ValidationFailure } from './validation-failure';
 
 export interface UsersPageProps {
   /** What the address says. */
@@ -74,10 +73,8 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         onFilter={(validated) => onFilter({ validated }, false)}
         exportAction={exportAction}
       />
-      {failed && failed.id !== search.detail && (
-        <Banner tone="refused">
-          {failureMessages.validateUser} : le compte de {failed.name} est toujours en attente.
-        </Banner>
+      {failed && failed.user.id !== search.detail && (
+        <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
       )}
       <DataTable
         ref={table}
@@ -115,7 +112,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         user={detail.row}
         isMissing={detail.isMissing}
         onRetry={detail.retry}
-        hasFailed={failed?.id === search.detail}
+        failure={failed?.user.id === search.detail ? failed : null}
         onValidate={validate}
         onClose={onClose}
       />

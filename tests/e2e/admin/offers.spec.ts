@@ -333,7 +333,7 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
     isDeletion,
     async (route) => {
       await mayFail;
-      await route.fulfill({ status: 500, body: '' });
+      await route.fulfill({ status: 500, json: {} });
     },
     { times: 1 },
   );
