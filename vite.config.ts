@@ -62,7 +62,7 @@ const chunkGroups = [
   },
   {
     name: 'form',
-    test: /\/@modular-forms\/|\/@preact\/|\/src\/design-system\/forms\/(?:app-form|bound-field|form|password-field|password-input|submit-button|text-field)\./,
+    test: /\/@modular-forms\/|\/@preact\/|\/src\/(?:lib\/use-still|design-system\/forms\/(?:app-form|bound-field|form|password-field|password-input|submit-button|text-field))\./,
     priority: 3,
   },
   { name: 'door', test: /\/src\/features\/auth\/(?:door|until-left)\./, priority: 3 },
