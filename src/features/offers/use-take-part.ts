@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { readToken } from '~/api/credentials';
@@ -43,9 +43,8 @@ const follow = ({ action, deeplink }: Application, user: User): TakePartNotice |
 };
 
 const readFailure = (error: Error): TakePartNotice | null => {
-  if (!(error instanceof ApiError)) return { kind: 'failed', message: failureMessages.apply, isUncertain: true };
-  if (error.isSessionLost) return null;
-  return { kind: 'failed', message: error.displayMessage, isUncertain: error.failure.kind !== 'refused' };
+  if (error instanceof ApiError && error.isSessionLost) return null;
+  return { kind: 'failed', message: describeFailure(error, failureMessages.apply), isUncertain: isUncertain(error) };
 };
 
 /** Taking part in an offer, and going on with it: the server tells by its answer which of the two it was. */
