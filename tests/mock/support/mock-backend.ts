@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Backend } from '../../../mock-server/backend/backend';
+import { Backend, type CallLog, type Outcome } from '../../../mock-server/backend/backend';
 import { isOwnViolation } from '../../../mock-server/backend/contract-check';
 import type { StateData } from '../../../mock-server/backend/rows';
 import type { Change } from '../../../mock-server/backend/state';
@@ -17,7 +17,8 @@ interface Sending {
   body?: unknown;
   /** A body that is sent as it is. */
   text?: string;
-  headers?: Record<string, string>;
+  /** On top of those that the app sends; one that is undefined is left out. */
+  headers?: Record<string, string | undefined>;
   address?: string;
 }
 
@@ -30,13 +31,15 @@ export const smallState = (changes: Partial<Parameters<typeof generateState>[0]>
     ...changes,
   });
 
-/** A backend in memory, and how to call it. */
-export function mockBackend(data: StateData = smallState()) {
+/** A backend in memory, and how to call it. It waits for nothing, and notes in `waits` how long it would have. */
+export function mockBackend(data: StateData = smallState(), { delayMs }: { delayMs?: number } = {}) {
   const environment = quickEnvironment();
   const violations: string[] = [];
   const requestViolations: string[] = [];
   const errors: unknown[] = [];
   const changes: Change[] = [];
+  const waits: number[] = [];
+  const log: CallLog[] = [];
   const backend = new Backend({
     data,
     environment,
@@ -45,20 +48,25 @@ export function mockBackend(data: StateData = smallState()) {
       changes.push(...committed);
     },
     onCall: (call) => {
+      log.push(call);
       for (const violation of call.violations)
         (isOwnViolation(violation) ? violations : requestViolations).push(violation);
     },
     onError: (error) => errors.push(error),
-    wait: async () => undefined,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    delayMs,
   });
 
-  const send = async (
+  /** What becomes of a call before a host has put it on a wire. */
+  const outcomeOf = (
     line: string,
     { token, body, text, headers, address = '127.0.0.1' }: Sending = {},
-  ): Promise<Sent> => {
+  ): Promise<Outcome> => {
     const [method = 'GET', target = '/'] = line.split(/ (.*)/s);
     const mark = target.indexOf('?');
-    const outcome = await backend.handle({
+    return backend.handle({
       method,
       path: mark === -1 ? target : target.slice(0, mark),
       query: mark === -1 ? '' : target.slice(mark),
@@ -72,6 +80,10 @@ export function mockBackend(data: StateData = smallState()) {
       body: { text: text ?? (body === undefined ? '' : JSON.stringify(body)) },
       address,
     });
+  };
+
+  const send = async (line: string, sending: Sending = {}): Promise<Sent> => {
+    const outcome = await outcomeOf(line, sending);
     if (outcome.kind === 'drop') throw new TypeError('dropped');
     const { response } = outcome;
     return { status: response.status, headers: response.headers, body: JSON.parse(response.body) };
@@ -88,7 +100,7 @@ export function mockBackend(data: StateData = smallState()) {
     expect(errors).toEqual([]);
     expect(violations).toEqual([]);
   };
-  return { backend, environment, changes, requestViolations, send, logIn, expectNoDefect };
+  return { backend, environment, changes, waits, log, requestViolations, outcomeOf, send, logIn, expectNoDefect };
 }
 
 export function tokenIn(body: unknown): string {
