@@ -2,29 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { call } from '~/api/http';
-import { Session, type SessionChange } from '~/features/session/session';
 import { sampleUser } from '../../support/samples';
+import { createSession, later, me, opened, signedInSession, stored } from '../../support/sessions';
 import { json, stubFetch } from '../../support/stub-fetch';
 
-const me = (user = sampleUser()) => json(200, { data: { user } });
-const opened = (token = 'secret') => json(200, { access_token: token, user: sampleUser() });
 const credentials = { email: 'camille@missio.test', password: 'motdepasse-user' };
-const stored = () => ({ token: localStorage.getItem('auth_token'), user: localStorage.getItem('user') });
-
-const sessions: Session[] = [];
-const createSession = () => {
-  const session = new Session();
-  sessions.push(session);
-  const changes: SessionChange[] = [];
-  session.onChange((change) => changes.push(change));
-  return { session, changes };
-};
 
 beforeEach(() => clearCredentials());
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('at the start', () => {
   it('without a token the visitor is known at once, and nothing is asked', async () => {
@@ -106,43 +91,42 @@ describe('login and logout', () => {
   });
 });
 
-describe('an answer that comes after the end of its session', () => {
-  const later = () => {
-    let answer = (_reply: Response) => {};
-    const reply = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    return { reply: () => reply, answer };
+describe('a registration', () => {
+  const body = {
+    name: 'Camille',
+    email: credentials.email,
+    password: credentials.password,
+    password_confirmation: credentials.password,
+    country: 'FR',
   };
 
-  it('brings nobody back', async () => {
-    const { session } = createSession();
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    stubFetch(me());
+  it('signs in, in a session that outlives the browser', async () => {
+    const { session, changes } = createSession();
     await session.start();
-    const { reply, answer } = later();
-    stubFetch(reply);
-    const refreshed = session.refresh();
-    stubFetch(json(200, { message: 'Au revoir' }));
-    session.logout();
-    answer(me());
-    await refreshed;
-    expect(session.getState().status).toBe('visitor');
-    expect(stored()).toEqual({ token: null, user: null });
+    const waiting = sampleUser({ validated: false });
+    const sent = stubFetch(json(201, { access_token: 'new', user: waiting }));
+    await session.register(body);
+    expect(sent).toMatchObject([{ url: '/api/auth/register', method: 'POST', body }]);
+    expect(session.getState()).toEqual({ status: 'user', user: waiting });
+    expect(stored()).toEqual({ token: 'new', user: JSON.stringify(waiting) });
+    expect(document.cookie).toBe('');
+    expect(changes).toEqual(['signed-in']);
   });
 
-  it('signs nobody in again, whatever it says of them', async () => {
-    const { session } = createSession();
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    stubFetch(me());
+  it('that is refused changes nothing, and says why', async () => {
+    const { session, changes } = createSession();
     await session.start();
-    stubFetch(json(200, { message: 'Au revoir' }), json(401, { message: 'Non' }));
-    session.logout();
-    await session.refresh(sampleUser());
-    expect(session.getState().status).toBe('visitor');
+    stubFetch(json(422, { message: 'Non', errors: { email: ['Cet email est déjà utilisé'] } }));
+    await expect(session.register(body)).rejects.toMatchObject({
+      fieldErrors: { email: 'Cet email est déjà utilisé' },
+    });
+    expect(session.getState()).toEqual({ status: 'visitor' });
     expect(stored()).toEqual({ token: null, user: null });
+    expect(changes).toEqual([]);
   });
+});
 
+describe('an answer that comes after the end of its session', () => {
   it('is not taken for the user of another session', async () => {
     const { session } = createSession();
     storeCredentials({ access_token: 'old', user: sampleUser() }, true);
@@ -197,10 +181,7 @@ describe('remember-me', () => {
 
 describe('a lost session', () => {
   it('is announced once, however many calls fail at that moment', async () => {
-    const { session, changes } = createSession();
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    stubFetch(me());
-    await session.start();
+    const { session, changes } = await signedInSession();
     stubFetch(json(401, { message: 'Non' }));
     await Promise.allSettled([call('sold'), call('listOffers'), call('listParticipations')]);
     expect(changes).toEqual(['expired']);
@@ -213,10 +194,7 @@ describe('other tabs', () => {
   const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
   it('a logout there ends the session here', async () => {
-    const { session, changes } = createSession();
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    stubFetch(me());
-    await session.start();
+    const { session, changes } = await signedInSession();
     clearCredentials();
     fromOtherTab('auth_token');
     await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
