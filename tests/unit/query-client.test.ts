@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
 import { toastStore } from '~/design-system/feedback/notify';
 import { createQueryClient } from '~/query-client';
 
@@ -17,6 +18,7 @@ test('two hundred pages later no more is held than after fifty, and the last one
   };
   for (let page = 1; page <= 50; page += 1) await turnTo(page);
   const held = client.getQueryCache().getAll().length;
+  expect(held).toBe(30);
   for (let page = 51; page <= 250; page += 1) await turnTo(page);
   expect(client.getQueryCache().getAll()).toHaveLength(held);
   expect(client.getQueryData(['page', 249])).toBe(249);
@@ -66,4 +68,91 @@ test.each([
   second.answer();
   await second.settled;
   expect(toastTexts()).toEqual([message]);
+});
+
+const failureOf = (status: number | null) =>
+  new ApiError('sold', status === null ? { kind: 'network' } : { kind: 'unreadable', status });
+
+describe('with a clock of its own', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.mocked(console.warn).mockRestore();
+  });
+
+  test.each([
+    [null, [0, 400, 1_200]],
+    [502, [0, 400, 1_200]],
+    [503, [0, 400, 1_200]],
+    [504, [0, 400, 1_200]],
+    [500, [0]],
+    [501, [0]],
+    [505, [0]],
+    [404, [0]],
+    [401, [0]],
+  ])('a read that fails with %s is tried after %j milliseconds', async (status, moments) => {
+    const began = Date.now();
+    const asked: number[] = [];
+    const queryFn = () => {
+      asked.push(Date.now() - began);
+      return Promise.reject(failureOf(status));
+    };
+    const query = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn });
+    const leave = query.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    leave();
+    expect(asked).toEqual(moments);
+  });
+
+  test('what is no failure of a call is not tried again, and a write never is', async () => {
+    const client = createQueryClient();
+    const read = vi.fn(() => Promise.reject(new Error('defect')));
+    const leave = new QueryObserver(client, { queryKey: ['read'], queryFn: read }).subscribe(() => {});
+    const write = vi.fn(() => Promise.reject(failureOf(null)));
+    const written = new MutationObserver(client, { mutationFn: write }).mutate();
+    await expect(written).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    leave();
+    expect([read, write].map((asked) => asked.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('what was read is true for five seconds', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn(() => 'FR');
+    const read = () => client.fetchQuery({ queryKey: ['read'], queryFn });
+    await read();
+    await vi.advanceTimersByTimeAsync(4_999);
+    await read();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await read();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['somebody looks at', 500, true, ['Pas de mission']],
+    ['was fetched ahead', 500, false, []],
+    ['the session did not outlive', 401, true, []],
+  ])('the failure of a read that %s: a toast where one is due, a line in the console always', async (...row) => {
+    const [, status, isSeen, toasts] = row;
+    const client = createQueryClient();
+    const meta = { failureToast: 'Pas de mission' };
+    const options = { queryKey: ['read'], queryFn: () => Promise.reject(failureOf(status)), meta };
+    if (isSeen) onTestFinished(new QueryObserver(client, options).subscribe(() => {}));
+    else await client.prefetchQuery(options);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    expect(console.warn).toHaveBeenCalledWith('[query]', `GET /api/get/user/sold: unreadable ${status}`);
+    expect(toastTexts()).toEqual(toasts);
+  });
+
+  test('a write that the session did not outlive is said by the session', async () => {
+    const meta = { failureToast: 'Erreur lors de la sauvegarde' };
+    const mutationFn = () => Promise.reject(failureOf(401));
+    const written = new MutationObserver(createQueryClient(), { mutationFn, meta }).mutate();
+    await expect(written).rejects.toThrow();
+    expect(toastTexts()).toEqual([]);
+  });
 });

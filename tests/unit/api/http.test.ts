@@ -52,8 +52,8 @@ describe('what is sent', () => {
 });
 
 describe('an answer that the document asked for itself', () => {
-  const leave = (token: string, url: string, answer: Promise<Response>, age = 0) =>
-    vi.stubGlobal(EARLY_ANSWERS, { token, askedAt: performance.now() - age, answers: new Map([[url, answer]]) });
+  const leave = (token: string, url: string, answer: Promise<Response>, askedAt = performance.now()) =>
+    vi.stubGlobal(EARLY_ANSWERS, { token, askedAt, answers: new Map([[url, answer]]) });
   const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
   const earlyUser = () => Promise.resolve(json(200, { user: early }));
 
@@ -79,10 +79,14 @@ describe('an answer that the document asked for itself', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is too old after half a minute', async () => {
-    leave('secret', '/api/me', earlyUser(), 31_000);
+  it('is too old after half a minute, and not a moment sooner', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(70_000);
     stubFetch(json(200, { user: own }));
+    leave('secret', '/api/me', earlyUser(), 40_000);
+    expect(await call('me')).toEqual({ user: early });
+    leave('secret', '/api/me', earlyUser(), 39_999);
     expect(await call('me')).toEqual({ user: own });
+    now.mockRestore();
   });
 
   it('is for nobody who has turned away', async () => {

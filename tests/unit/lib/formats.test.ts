@@ -16,6 +16,11 @@ describe('formatNumber', () => {
     [-3, '-3'],
     [-0, '0'],
     [-0.001, '0'],
+    [-0.0049, '0'],
+    [-0.005, '-0,01'],
+    [0.0049, '0'],
+    [0.005, '0,01'],
+    [1.005, '1,01'],
   ])('writes %d as « %s »', (value, text) => {
     expect(seen(formatNumber(value))).toBe(text);
   });
@@ -40,6 +45,9 @@ describe('formatEuros', () => {
     [19.999, '20 €'],
     [1e-9, '0 €'],
     [-0.001, '0 €'],
+    [-0.0049, '0 €'],
+    [-0.005, '-0,01 €'],
+    [0.005, '0,01 €'],
     [-12.3, '-12,30 €'],
     [1_000_000, '1 000 000 €'],
   ])('writes %d as « %s »: decimals only when there are cents', (amount, text) => {
@@ -74,6 +82,13 @@ describe('formatMoney', () => {
     [9.9, 'CHF', '9,90 CHF'],
     [1200, 'JPY', '1 200 JPY'],
     [3, ' EUR ', '3 €'],
+    // Where a currency has no cents, or three digits, a zero begins elsewhere.
+    [-0.4, 'JPY', '0 JPY'],
+    [-0.5, 'JPY', '-1 JPY'],
+    [0.5, 'JPY', '1 JPY'],
+    [-0.0004, 'KWD', '0 KWD'],
+    [-0.0005, 'KWD', '-0,001 KWD'],
+    [0.004, 'KWD', '0,004 KWD'],
   ])('writes %d %s as « %s »', (amount, currency, text) => {
     expect(seen(formatMoney(amount, currency))).toBe(text);
   });
@@ -136,8 +151,17 @@ describe('formatShares', () => {
     },
   );
 
+  test('gives what is left over to those that lost most, the first of equals', () => {
+    expect(formatShares([1, 1, 1]).map(seen)).toEqual(['34 %', '33 %', '33 %']);
+    expect(formatShares([332, 336, 332]).map(seen)).toEqual(['33 %', '34 %', '33 %']);
+  });
+
   test('never rounds a small part away, nor a large one up to all', () => {
     expect(formatShares([1, 999]).map(seen)).toEqual(['< 1 %', '> 99 %']);
+    expect(formatShares([1, 99]).map(seen)).toEqual(['1 %', '99 %']);
+    expect(formatShares([0, 0, 5]).map(seen)).toEqual(['0 %', '0 %', '100 %']);
+    expect(formatShares([-1, 0]).map(seen)).toEqual(['0 %', '0 %']);
+    expect(formatShares([1, 999])).toEqual([expect.stringMatching(/^<\u00A0/), expect.stringMatching(/^>\u00A0/)]);
   });
 });
 
@@ -147,6 +171,8 @@ describe('pluralise', () => {
     [1, 'compte'],
     [1.5, 'compte'],
     [-1, 'compte'],
+    [1.99, 'compte'],
+    [-2, 'comptes'],
     [2, 'comptes'],
     [1000, 'comptes'],
   ])('takes the right form for %d', (count, form) => {
