@@ -41,6 +41,12 @@ Les chiffres que l’on regarde en premier, en une seule bande.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many figures stand side by side. */
+const columnsOf = (canvasElement: HTMLElement) => {
+  const strip = canvasElement.querySelector('dl');
+  return strip ? getComputedStyle(strip).gridTemplateColumns.split(' ').length : 0;
+};
+
 export const Four: Story = {
   name: 'Quatre chiffres',
   play: async ({ canvasElement }) => {
@@ -52,10 +58,16 @@ export const Four: Story = {
       'Refusées',
     ]);
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(['5', '3', '1', '1']);
+    // Two by two where the page is narrow.
+    await expect(columnsOf(canvasElement)).toBe(window.innerWidth < 768 ? 2 : 4);
   },
 };
 
-export const FourOnPhone: Story = { name: 'Quatre chiffres, 360 px', globals: { viewport: { value: 'telephone' } } };
+export const FourOnPhone: Story = {
+  ...Four,
+  name: 'Quatre chiffres, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+};
 
 const three = (
   <>
@@ -69,6 +81,9 @@ export const ThreeTight: Story = {
   name: 'Trois chiffres, bande basse',
   args: { columns: 3, isTight: true },
   render: (args) => <Counters {...args}>{three}</Counters>,
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(3);
+  },
 };
 
 export const ThreeTightOnPhone: Story = {

@@ -87,6 +87,8 @@ export const Window: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
+    // A step that still leads somewhere keeps the focus, to be pressed again.
+    await expect(canvas.getByRole('button', { name: 'Page suivante' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 9' }));
     await expect(numbers(canvasElement)).toEqual([7, 8, 9, 10, 11]);
     await userEvent.click(canvas.getByText('9'));
@@ -109,6 +111,10 @@ export const FirstPage: Story = {
   play: async ({ canvasElement }) => {
     await expect(numbers(canvasElement)).toEqual([1, 2, 3, 4, 5]);
     await expect(within(canvasElement).getByRole('button', { name: 'Page précédente' })).toBeDisabled();
+    // A step that was dead from the start took the focus from nobody.
+    await expect(canvasElement).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   },
 };
 
@@ -284,6 +290,14 @@ export const Jump: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Aller à la page' });
+    // Nobody pressed a step: a page that comes otherwise takes no focus.
+    await userEvent.type(field, '12');
+    field.blur();
+    canvas.getByRole('button', { name: 'Aller' }).click();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: label(12) })).toHaveAttribute('aria-current', 'page'),
+    );
+    await expect(document.body).toHaveFocus();
     await userEvent.type(field, '7 342{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(7_342);
     await expect(canvas.getByRole('button', { name: label(7_342) })).toHaveAttribute('aria-current', 'page');
@@ -294,7 +308,7 @@ export const Jump: Story = {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/Entrez un nombre de 1 à 10\s000\./);
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { validationMessages } from '~/api/contract/messages';
 import { OfferForm } from '~/api/contract/requests';
@@ -58,6 +58,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
 export const Closed: Story = { name: 'Fermé' };
 
 export const Open: Story = {
@@ -67,7 +72,10 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(countries.length));
     const names = screen.getAllByRole('option').map((option) => option.textContent ?? '');
     await expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
-    await expect(screen.getByRole('option', { name: 'France' })).toHaveAttribute('aria-selected', 'true');
+    const chosen = screen.getByRole('option', { name: 'France' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    // In the middle, with its neighbours on both sides.
+    await waitFor(() => expect(Math.abs(middleOf(chosen) - middleOf(screen.getByRole('listbox')))).toBeLessThan(4));
   },
 };
 
@@ -93,18 +101,35 @@ export const Typed: Story = {
 
 export const ByArrows: Story = {
   name: 'Choisi aux flèches, le focus reste dans la case',
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const box = canvas.getByRole('combobox', { name: 'Pays' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
-    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    const list = screen.getByRole('listbox');
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    const scrolled = list.scrollTop;
+    await userEvent.keyboard('{ArrowDown}');
+    // The next row is in view already: the list stays where the eye has it.
+    await expect(list.scrollTop).toBe(scrolled);
+    if (!box.parentElement) throw new Error('The box stands in nothing.');
+    // What the list is placed by: read again whenever a panel around it scrolls, as long as it is open.
+    const placed = spyOn(box.parentElement, 'getBoundingClientRect');
+    canvasElement.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('resize'));
+    await expect(placed).toHaveBeenCalledTimes(2);
     const pointed = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await expect(pointed).toHaveTextContent('Gabon');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('GA');
     await expect(box).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    placed.mockClear();
+    canvasElement.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('resize'));
+    await expect(placed).not.toHaveBeenCalled();
   },
 };
 
