@@ -74,7 +74,7 @@ export async function readJournal(path: string, isLast: boolean): Promise<Change
       await truncate(path, start);
       break;
     }
-    changes.push(...parsed);
+    for (const change of parsed) changes.push(change);
     start = end + 1;
   }
   return changes;

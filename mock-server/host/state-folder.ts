@@ -49,7 +49,9 @@ export class StateFolder {
       const journals = this.#journals(generation);
       const changes: Change[] = [];
       for (const number of journals) {
-        changes.push(...(await readJournal(this.journalPath(number), number === journals.at(-1))));
+        const read = await readJournal(this.journalPath(number), number === journals.at(-1));
+        // One by one: as arguments of one call, a hundred thousand are too many.
+        for (const change of read) changes.push(change);
       }
       return { data: replay(v.parse(StateData, raw), changes), generation: journals.at(-1) ?? generation };
     } catch (error) {

@@ -163,6 +163,21 @@ describe('the folder of the state', () => {
     expect(second.state.users.get(4)?.name).toBe('Nom 199');
   });
 
+  test.each([
+    ['one batch', 200_000, 1],
+    ['batches of one', 1, 200_000],
+  ])('reads a journal of very many changes back: %s', async (_, size, batches) => {
+    const first = await open();
+    for (let batch = 0; batch < batches; batch += 1) {
+      void first.store.commit(Array.from({ length: size }, () => ({ nothing: true })));
+    }
+    rename(first.state, 'Dernier');
+    await first.commit();
+    await first.close();
+    expect((await open()).state.users.get(4)?.name).toBe('Dernier');
+    expect(sentences).toEqual([]);
+  });
+
   test('puts a whole state in place; what is committed at the same time comes after it', async () => {
     const first = await open();
     rename(first.state, 'Avant');
