@@ -9,7 +9,8 @@ export async function writeAtomically(path: string, pieces: Iterable<string>): P
   const beside = `${path}.${process.pid}.tmp`;
   const file = await open(beside, 'w');
   try {
-    for (const piece of pieces) await file.write(piece);
+    // Not `write`: on a disk that is full it may write a part of the piece, and call that done.
+    for (const piece of pieces) await file.appendFile(piece);
     await file.sync();
   } catch (error) {
     await rm(beside, { force: true });
