@@ -8,7 +8,8 @@ import { knownAccounts } from '../seed/generate-users';
 
 const UNBROKEN = 'Anticonstitutionnellementhippopotomonstrosesquippedaliophobiquement'.repeat(2);
 const LONG_NAME = 'Marie-Antoinette-Bérengère de La Rochefoucauld-Montmorency-Laval';
-const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script> & "guillemets" \'apostrophes\'';
+/** Runs when it is ever taken for markup. */
+export const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script> & "guillemets" \'apostrophes\'';
 const RIGHT_TO_LEFT = 'مهمة تجريبية \u202Etxet desrever';
 
 const extremeOffers: readonly Partial<StoredOffer>[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { HOSTILE } from '../../../mock-server/scenarios/extreme-texts';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
 import { isAdminPath, skeletonPaths } from '../../../src/lib/skeleton-screens';
@@ -8,7 +9,7 @@ import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
-/** For each role, the situation in which every field of every answer is as hostile as it can be. */
+/** For each role, the situation whose values are the strangest. Its texts then become hostile one and all. */
 const situations = {
   visiteur: 'visiteur',
   attente: 'compte-en-attente',
@@ -24,6 +25,25 @@ interface Watch {
   urls: string[];
   attacks: string[];
 }
+
+const HOSTILE_LINK = 'javascript:alert(document.cookie)';
+
+/** What stands in the place of a text of an answer. A location's code is the one text whose form the contract names. */
+const hostileText = (field: string, text: string): string => {
+  if (field === 'country_code') return text;
+  return field === 'deeplink' || field === 'image_url' ? HOSTILE_LINK : HOSTILE;
+};
+
+/** Makes every text of every answer hostile on its way to the page: the situations have such texts in some rows only. */
+const makeAnswersHostile = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (field, value: unknown) =>
+      typeof value === 'string' ? hostileText(field, value) : value,
+    );
+    await route.fulfill({ response, json });
+  });
+};
 
 /** Notes what the policy refused, what left the origin, and what an answer managed to run. */
 const watch = async (page: Page): Promise<Watch> => {
@@ -43,6 +63,7 @@ const watch = async (page: Page): Promise<Watch> => {
     if (request.url().startsWith('http')) seen.origins.add(new URL(request.url()).origin);
   });
   await answerOutside(page, FROM_FRANCE);
+  await makeAnswersHostile(page);
   return seen;
 };
 
@@ -62,7 +83,9 @@ for (const screen of screens) {
     expect(seen.attacks).toEqual([]);
     const lookup = screen.path === '/register' ? ['https://ipapi.co'] : [];
     expect([site.url, ...lookup]).toEqual(expect.arrayContaining([...seen.origins]));
-    if (session) expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
+    if (!session) return;
+    await expect(page.getByText(HOSTILE).filter({ visible: true })).not.toHaveCount(0);
+    expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
   });
 }
 
