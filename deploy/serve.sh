@@ -22,12 +22,16 @@ if [ ! -f "$WEB_ROOT/.server/csp.conf" ]; then
   exit 1
 fi
 
+# nginx takes a relative path from its own folder, not from here.
+WEB_ROOT=$(cd "$WEB_ROOT" && pwd)
+
 if [ -z "${RUN_DIR:-}" ]; then
   RUN_DIR=$(mktemp -d)
   # Started by root, nginx has workers of another user, who write there as well.
   chmod 755 "$RUN_DIR"
 fi
 mkdir -p "$RUN_DIR"
+RUN_DIR=$(cd "$RUN_DIR" && pwd)
 export API_ORIGIN LISTEN WEB_ROOT ACCESS_LOG
 # Only these names: nginx has variables of its own.
 envsubst '${API_ORIGIN} ${LISTEN} ${WEB_ROOT} ${ACCESS_LOG}' < "$here/nginx.conf" > "$RUN_DIR/nginx.conf"

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { skeletonPaths } from '../../../src/lib/skeleton-screens';
+import { SITE_PORT } from '../ports';
 import { test } from './site';
 
 interface Answer {
@@ -112,7 +114,8 @@ test('les fichiers datés par leur nom se gardent un an, les pages se redemanden
 
 test('une adresse de l’application donne sa page, un fichier absent n’en donne pas', async ({ site }) => {
   const shell = readFileSync(join(site.root, 'app.html'));
-  for (const path of ['/profile', '/offers/12?page=2', '/admin/users', '/nulle/part', '/reset-password?token=a']) {
+  const pages = ['/profile', '/offers/12?page=2', '/admin/users', '/nulle/part', '/reset-password/'];
+  for (const path of [...pages, '/reset-password?token=a']) {
     const answer = await get(site.url + path);
     expect(answer.status, path).toBe(200);
     expect(answer.body.equals(shell), path).toBe(true);
@@ -174,4 +177,40 @@ test('le journal ne garde ni jeton ni adresse de réinitialisation', async ({ si
   expect(site.log()).toContain('"GET /api/me" 200');
   expect(site.log()).not.toContain(secret);
   expect(site.log()).not.toContain(session.access_token);
+});
+
+test('un site illisible ne met pas le jeton d’un lien dans le journal des erreurs', async ({ site }) => {
+  const secret = 'jeton-d-un-site-illisible';
+  // nginx names the whole request when it cannot open a file.
+  chmodSync(site.root, 0);
+  try {
+    await get(`${site.url}/reset-password?token=${secret}`);
+    await get(`${site.url}/reset-password/?token=${secret}`);
+    await get(`${site.url}/profile?page=2`);
+  } finally {
+    chmodSync(site.root, 0o755);
+  }
+  await expect.poll(site.log).toContain('"GET /profile?page=2 ');
+  expect(site.log()).not.toContain(secret);
+  expect(site.log()).toContain('"GET /reset-password/" 500');
+});
+
+test('serve.sh entend les dossiers relatifs de là où on l’appelle', ({ site }) => {
+  const folder = dirname(site.root);
+  // In the place of nginx, nginx that only tries its configuration.
+  const bin = mkdtempSync(join(folder, 'bin-'));
+  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\nexec /usr/sbin/nginx -t "$@"\n', { mode: 0o755 });
+  const { stderr } = spawnSync('sh', [resolve('deploy/serve.sh')], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      API_ORIGIN: site.mock.url,
+      LISTEN: `127.0.0.1:${SITE_PORT}`,
+      WEB_ROOT: 'site',
+      RUN_DIR: 'run',
+      ACCESS_LOG: 'access-of-a-try.log',
+    },
+  });
+  expect(stderr).toContain('test is successful');
 });
