@@ -147,7 +147,15 @@ function scheduleSync(
   });
 }
 
-/** What nobody foresaw says nothing of itself to the caller; a body that the workbench cannot read is the caller's. */
+/** What cannot be read of a call to the workbench, by the status and the kind of the error that Express makes of it. */
+function sentenceOf(status: number, error: unknown): string {
+  if (status >= 500) return serverMessages.internal;
+  if (status === 413) return serverMessages.bodyTooLarge;
+  const isBody = error instanceof Error && 'type' in error && error.type === 'entity.parse.failed';
+  return isBody ? serverMessages.malformedJson : serverMessages.unreadable;
+}
+
+/** What nobody foresaw says nothing of itself to the caller; a call that the workbench cannot read is the caller's. */
 const answerUnforeseen =
   (say: (sentence: string) => void): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
@@ -157,7 +165,7 @@ const answerUnforeseen =
     }
     const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
     if (status >= 500) say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    response.status(status).json({ message: status >= 500 ? serverMessages.internal : serverMessages.malformedJson });
+    response.status(status).json({ message: sentenceOf(status, error) });
   };
 
 function listen(server: Server, port: number, host: string): Promise<void> {

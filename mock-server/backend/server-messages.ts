@@ -8,6 +8,7 @@ export const serverMessages = {
   userNotFound: 'Utilisateur introuvable.',
   wrongMethod: "Cette méthode n'est pas acceptée ici.",
   malformedJson: "Le corps de la requête n'est pas un JSON valide.",
+  unreadable: "La requête n'est pas lisible.",
   bodyTooLarge: 'Le corps de la requête dépasse 1 Mio.',
   notJson: 'Le corps de la requête doit être du JSON.',
   notAnObject: 'Le corps de la requête doit être un objet JSON.',
