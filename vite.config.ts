@@ -6,6 +6,7 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
+import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
 import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -103,8 +104,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const backend = { target, changeOrigin: true, configure: breakOffToo };
   const proxy = {
     '/api': backend,
-    // The mock's own calls, so that a scenario can be opened by its address in development.
-    '/__mock': backend,
+    // The mock's own calls, so that a scenario can be opened by its address in development; with `--host` still from here alone.
+    '/__mock': { ...backend, bypass: ownMachineOnly },
   };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
