@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { capture, openCamera } from './visual/capture';
 import { compare } from './visual/compare';
+import { readOptions, updateRefusal } from './visual/options';
 import { shrinkPng } from './visual/png';
 import { type Result, reportPage } from './visual/report';
 import { serveFolder } from './visual/serve-folder';
@@ -26,15 +26,7 @@ const MADE_WITH = join(PICTURES, 'made-with.json');
 /** One more than there are processors: while a story is waited for, its processor is free for another. */
 const CAMERAS = availableParallelism() + 1;
 
-const { values: options } = parseArgs({
-  options: {
-    update: { type: 'boolean', default: false },
-    filter: { type: 'string', multiple: true, default: [] },
-    'own-browser-only': { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-    repeat: { type: 'string', default: '1' },
-  },
-});
+const options = readOptions(process.argv.slice(2));
 
 const write = (folder: string, file: string, content: Buffer) => {
   mkdirSync(join(REPORT, folder), { recursive: true });
@@ -108,6 +100,8 @@ try {
   const madeWith = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8') : '';
   const thisBrowser = `${JSON.stringify({ chromium: version, platform: process.platform })}\n`;
   const isOwnBrowser = madeWith === thisBrowser;
+  const refusal = updateRefusal(options, madeWith, thisBrowser);
+  if (refusal) throw new Error(refusal);
   if (madeWith && !isOwnBrowser && !options.update) {
     console.warn(
       `The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}).`,
@@ -115,7 +109,7 @@ try {
   }
   // Of several runs each picture keeps its last verdict that was not « same ».
   const verdicts = new Map<string, Result>();
-  for (let run = 1; run <= Number(options.repeat); run += 1) {
+  for (let run = 1; run <= options.repeat; run += 1) {
     const startedAt = performance.now();
     const judged = await judgeAll(server.origin, shots);
     const differing = judged.filter(({ verdict }) => verdict !== 'same');
@@ -126,12 +120,13 @@ try {
     console.log(`Run ${run}: ${judged.length} pictures in ${seconds} s, ${differing.length} not the same.`);
   }
   const results = [...verdicts.values()].sort((a, b) => a.shot.file.localeCompare(b.shot.file));
+  const isBroken = results.some(({ verdict }) => verdict === 'broken');
   if (options.update) {
-    writeFileSync(MADE_WITH, thisBrowser);
+    // True of all pictures, or not said: a story that was left out, or that broke, still has its former one.
+    if (options.filter.length === 0 && !isBroken) writeFileSync(MADE_WITH, thisBrowser);
     for (const file of gone) rmSync(join(PICTURES, file));
   }
   writeFileSync(join(REPORT, 'index.html'), reportPage(results, gone));
-  const isBroken = results.some(({ verdict }) => verdict === 'broken');
   const isOther = results.some(({ verdict }) => verdict !== 'same') || gone.length > 0;
   console.log(`Report: ${join(REPORT, 'index.html')}`);
   const mayDiffer = options.update || (options['own-browser-only'] && !isOwnBrowser);

@@ -74,16 +74,25 @@ async function readOwnViewports(page: Page, origin: string, ids: readonly string
   return v.parse(OwnViewports, read);
 }
 
+/**
+ * The stories of Storybook's index that have a picture: all, or those that hold one of the texts in their names.
+ * @throws {Error} when a text is in no story's name, or there is no story: a run that looks at nothing must not pass
+ */
+export function chooseStories(index: unknown, filters: readonly string[]) {
+  const stories = Object.values(v.parse(Index, index).entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes(UNPICTURED_TAG),
+  );
+  if (stories.length === 0) throw new Error('Storybook has no story to take a picture of');
+  const withText = (filter: string) =>
+    stories.filter(({ id, title, name }) => `${id} ${title} ${name}`.toLowerCase().includes(filter.toLowerCase()));
+  const idle = filters.filter((filter) => withText(filter).length === 0);
+  if (idle.length > 0) throw new Error(`No story with a picture is named « ${idle.join(' », « ')} »`);
+  return filters.length === 0 ? stories : [...new Set(filters.flatMap(withText))];
+}
+
 /** Everything to take a picture of: every story, or those that hold one of the texts in their names. */
 export async function listShots(page: Page, origin: string, filters: readonly string[]): Promise<Shot[]> {
-  const isWanted = (text: string) =>
-    filters.length === 0 || filters.some((filter) => text.toLowerCase().includes(filter.toLowerCase()));
-  const index = v.parse(Index, await (await fetch(`${origin}/index.json`)).json());
-  const stories = Object.values(index.entries).filter(
-    ({ id, title, name, type, tags }) =>
-      type === 'story' && !tags.includes(UNPICTURED_TAG) && isWanted(`${id} ${title} ${name}`),
-  );
-  if (stories.length === 0) return [];
+  const stories = chooseStories(await (await fetch(`${origin}/index.json`)).json(), filters);
   const own = await readOwnViewports(
     page,
     origin,
