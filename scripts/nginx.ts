@@ -4,14 +4,19 @@ import { existsSync } from 'node:fs';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 
-const isInstalled = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE);
+/** nginx, its module, and `envsubst`, by which `deploy/serve.sh` fills in the configuration. */
+const isInstalled = (): boolean =>
+  existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE) && spawnSync('envsubst', ['--version']).status === 0;
 
 /**
- * Installs Debian's nginx with its brotli module, unless both are there. The package's own service is not started.
- * @throws {Error} when apt-get fails
+ * Installs Debian's nginx with its brotli module and `envsubst`, unless all are there. The package's own service is not started.
+ * @throws {Error} when it may not, or apt-get fails
  */
 export const installNginx = (): void => {
   if (isInstalled()) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`Debian's packages ${PACKAGES.join(', ')} are needed; only root can install them, on Debian.`);
+  }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
     const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env });
