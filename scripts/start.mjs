@@ -23,9 +23,11 @@ const answers = async (url) => {
   }
 };
 
-const untilReady = async (url, children) => {
+let isStopping = false;
+
+const untilReady = async (url) => {
   while (!(await answers(url))) {
-    if (children.some((child) => child.exitCode !== null)) return false;
+    if (isStopping) return false;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return true;
@@ -47,10 +49,11 @@ const children = [
   spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit'] }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    // The accounts that are named are the mock's, whatever the shell or `.env.local` says for `npm run dev`.
+    env: { ...process.env, API_ORIGIN: `http://${MOCK.host}:${MOCK.port}` },
   }),
 ];
 
-let isStopping = false;
 const stop = (code) => {
   if (isStopping) return;
   isStopping = true;
@@ -63,11 +66,18 @@ setInterval(() => {
   if (process.ppid !== parent) stop(0);
 }, PARENT_CHECK_MS).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-for (const child of children) child.on('exit', (code) => stop(code ?? 0));
+for (const child of children) {
+  // Without a code it was ended from outside: when that is our own doing, the code stands already.
+  child.on('exit', (code) => stop(code ?? 1));
+  child.on('error', (error) => {
+    console.error(error.message);
+    stop(1);
+  });
+}
 
 if (
-  (await untilReady(`http://localhost:${APP.port}/`, children)) &&
-  (await untilReady(`http://${MOCK.host}:${MOCK.port}/__mock`, children))
+  (await untilReady(`http://localhost:${APP.port}/`)) &&
+  (await untilReady(`http://${MOCK.host}:${MOCK.port}/__mock`))
 ) {
   // The mock server has just named the accounts.
   console.log(`\nMissio est prête : http://localhost:${APP.port}/\n\nCtrl-C arrête tout.`);

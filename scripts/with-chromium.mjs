@@ -11,3 +11,7 @@ const env = { ...process.env, PATH, ...(chromium ? { CHROMIUM_PATH: chromium } :
 const child = spawn(command, args, { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
