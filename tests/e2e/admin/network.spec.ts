@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
+import { figure } from '../support/figure';
+import { gate } from '../support/gate';
 import { OwnMock } from '../support/own-mock';
 import { bodiesSentTo } from '../support/sent';
 
@@ -27,17 +29,11 @@ const saveCredentials = async (page: Page, { username, password }: { username: s
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
 };
 
-const countOf = async (page: Page, label: string): Promise<number> => {
-  const value = page.locator(`dt:has-text("${label}") + dd`).first();
-  await expect(value).toHaveText(/\d/);
-  return Number((await value.innerText()).replace(/\D/g, ''));
-};
-
 test('identifiants refusés puis acceptés, synchronisation, statuts changés', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin');
-  const before = await countOf(page, 'Participations validées');
+  const before = await figure(page, 'Participations validées');
   await page.getByRole('link', { name: 'Daisycon' }).click();
   await expect(page.getByText('Jamais', { exact: true })).toBeVisible();
   const save = page.getByRole('button', { name: 'Sauvegarder' });
@@ -81,9 +77,9 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
 
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
   await expect(page.getByText('Jamais', { exact: true })).toHaveCount(0);
-  expect(await countOf(page, 'Transactions synchronisées')).toBeGreaterThan(0);
+  expect(await figure(page, 'Transactions synchronisées')).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
-  await expect.poll(() => countOf(page, 'Participations validées')).toBeGreaterThan(before);
+  await expect.poll(() => figure(page, 'Participations validées')).toBeGreaterThan(before);
 });
 
 test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation', async ({ page }) => {
@@ -229,10 +225,7 @@ test('sauvegarder efface l’échec de la synchronisation, et laisse finir un te
   await page.goto('/admin/daisycon');
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
   await expect(syncCard(page).getByRole('alert')).toBeVisible();
-  let answerTest = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerTest = resolve;
-  });
+  const { open: answerTest, opened: answered } = gate();
   await page.route(`**${TEST}`, async (route) => {
     await answered;
     await route.fulfill({ status: 422, json: { message: 'Daisycon a refusé ces identifiants.' } });
@@ -254,10 +247,7 @@ test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
-  let save = () => {};
-  const mayBeSaved = new Promise<void>((resolve) => {
-    save = resolve;
-  });
+  const { open: save, opened: mayBeSaved } = gate();
   await page.route(`**${SETTINGS}`, async (route) => {
     if (route.request().method() === 'POST') await mayBeSaved;
     await route.fallback();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
+import { gate } from '../support/gate';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
@@ -323,10 +324,7 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
     await confirmation(page).getByRole('button', { name: 'Oui' }).click();
     await expect(confirmation(page)).toBeHidden();
   };
-  let failFirst = () => {};
-  const mayFail = new Promise<void>((resolve) => {
-    failFirst = resolve;
-  });
+  const { open: failFirst, opened: mayFail } = gate();
   const isDeletion = (url: URL) => /^\/api\/admin\/offers\/\d+$/.test(url.pathname);
   // Once: the first deletion; the second one reaches the server.
   await page.route(

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
+import { figure } from '../support/figure';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
 
@@ -7,11 +8,6 @@ test.afterEach(clearFaults);
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un utilisateur' });
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
-const figure = async (page: Page, label: string): Promise<number> => {
-  const counter = page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
-  await expect(counter).toHaveText(/\d/);
-  return Number((await counter.innerText()).replace(/\D/g, ''));
-};
 
 test('valider un compte : son tableau de bord s’ouvre au chargement suivant', async ({ page, browser }) => {
   const account = await createUser({ name: 'Zoé Attente' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, logIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { bodiesSentTo } from '../support/sent';
 
@@ -74,14 +75,7 @@ test('ce que l’envoi demande vient au premier geste ; s’il manque, le formul
 test('pendant l’attente le bouton le dit, et rien ne part deux fois', async ({ page }) => {
   const account = await createValidatedUser();
   const bodies = bodiesSentTo(page, LOGIN);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${LOGIN}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${LOGIN}`);
   await page.goto('/login');
   await logIn(page, account);
   const button = page.getByRole('button', { name: 'Connexion en cours...' });

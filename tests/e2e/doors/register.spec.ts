@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover';
 import { answerIpLookup } from '../support/ip-lookup';
 import { armFault, clearFaults } from '../support/mock';
@@ -132,15 +133,8 @@ for (const [title, answer] of [
 test('le pays se cherche aussi quand on arrive par un appui pendant que la page se charge', async ({ page }) => {
   const lookups = await answerIpLookup(page, { country: 'BE' });
   const bodies = bodiesSentTo(page, REGISTER);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const asset = /\/assets\/register-[^/]*\.js$/;
-  await page.route(asset, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, asset);
   await page.goto('/login');
   const link = page.getByRole('main').getByRole('link', { name: "S'inscrire" });
   await hoverUntilPreloaded(link, asset);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectToast, freshEmail, signIn } from '../support/accounts';
+import { adminAccount, camilleAccount, expectToast, freshEmail, signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { test } from './site';
 
@@ -7,9 +7,6 @@ import { test } from './site';
  * The backend is killed in the middle of every journey, behind a web server that stays: nothing that was typed is lost, and the
  * journey ends well once it is back. All tabs of a role go through the same outage.
  */
-
-const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
-const admin = { email: 'admin@missio.test', password: 'motdepasse-admin' };
 
 /** A form in a tab: what stands in it, what sends it, what it then says without and with its backend. */
 interface Journey {
@@ -36,7 +33,7 @@ test.beforeEach(async ({ context }) => {
 const visitorJourneys: readonly Journey[] = [
   {
     path: '/login',
-    typed: { Email: camille.email, 'Mot de passe': camille.password },
+    typed: { Email: camilleAccount.email, 'Mot de passe': camilleAccount.password },
     send: 'Se connecter',
     failure: 'Une erreur est survenue. Merci de réessayer plus tard.',
     arrived: (page) => expect(page).toHaveURL('/dashboard'),
@@ -55,7 +52,7 @@ const visitorJourneys: readonly Journey[] = [
   },
   {
     path: '/forgot-password',
-    typed: { Email: camille.email },
+    typed: { Email: camilleAccount.email },
     send: 'Envoyer le lien',
     failure: "Erreur lors de l'envoi",
     arrived: (page) => expect(page.getByText('Email envoyé !').first()).toBeVisible(),
@@ -94,7 +91,7 @@ test('visiteur : connexion, inscription et oubli traversent une panne du serveur
 test('membre : mission, listes et profil traversent une panne du serveur', async ({ context, site }) => {
   test.slow();
   await site.mock.enter('une-offre');
-  const session = await site.mock.logIn(camille);
+  const session = await site.mock.logIn(camilleAccount);
   const newTab = async (path: string) => {
     const page = await context.newPage();
     await signIn(page, session);
@@ -141,7 +138,7 @@ test('membre : mission, listes et profil traversent une panne du serveur', async
 test('administration : offre, validation et réglages traversent une panne du serveur', async ({ context, site }) => {
   test.slow();
   await site.mock.enter('daisycon-configure');
-  const session = await site.mock.logIn(admin);
+  const session = await site.mock.logIn(adminAccount);
   const newTab = async (path: string) => {
     const page = await context.newPage();
     await signIn(page, session);

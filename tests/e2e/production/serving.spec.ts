@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { skeletonPaths } from '../../../src/lib/skeleton-screens';
 import { SITE_PORT } from '../ports';
+import { camilleAccount } from '../support/accounts';
 import { test } from './site';
 
 interface Answer {
@@ -138,14 +139,14 @@ test('une adresse de l’application donne sa page, un fichier absent n’en don
 });
 
 test('/api arrive au serveur, avec son verbe, ses en-têtes et ses refus', async ({ site }) => {
-  const { access_token } = await site.mock.logIn({ email: 'camille@missio.test', password: 'motdepasse-user' });
+  const { access_token } = await site.mock.logIn(camilleAccount);
   const refused = await get(`${site.url}/api/me`);
   expect(refused.status).toBe(401);
   expect(refused.headers['cache-control']).toBe('no-store');
 
   const me = await get(`${site.url}/api/me`, { Authorization: `Bearer ${access_token}` });
   expect(me.status).toBe(200);
-  expect(String(me.body)).toContain('camille@missio.test');
+  expect(String(me.body)).toContain(camilleAccount.email);
 
   const list = await get(`${site.url}/api/participations`, {
     Authorization: `Bearer ${access_token}`,
@@ -168,7 +169,7 @@ test('/api arrive au serveur, avec son verbe, ses en-têtes et ses refus', async
 
 test('le journal ne garde ni jeton ni adresse de réinitialisation', async ({ site, page }) => {
   const secret = 'jeton-tres-secret-du-lien';
-  const session = await site.mock.logIn({ email: 'camille@missio.test', password: 'motdepasse-user' });
+  const session = await site.mock.logIn(camilleAccount);
   await page.goto(`/reset-password?token=${secret}&email=camille%40missio.test`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await get(`${site.url}/assets/absent.js?token=${secret}`, { Authorization: `Bearer ${session.access_token}` });

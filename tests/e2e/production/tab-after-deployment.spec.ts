@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { camilleAccount, signIn } from '../support/accounts';
 import { holdRequests, START } from '../support/hold-requests';
 import { test } from './site';
-
-const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 
 test.beforeEach(() => test.slow());
 
@@ -15,7 +13,7 @@ test('un déploiement remplace les fichiers sous un onglet ouvert : la page dema
   page,
   site,
 }) => {
-  await signIn(page, await site.mock.logIn(camille));
+  await signIn(page, await site.mock.logIn(camilleAccount));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markPage(page);
@@ -59,8 +57,8 @@ test('un déploiement pendant une saisie : l’onglet se recharge et la saisie r
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('mauvais-mot-de-passe');
 
-  await page.getByLabel('Email').fill(camille.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(camille.password);
+  await page.getByLabel('Email').fill(camilleAccount.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(camilleAccount.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -83,7 +81,7 @@ test('un déploiement entre l’écran d’attente et son script : la page se re
   page,
   site,
 }) => {
-  await signIn(page, await site.mock.logIn(camille));
+  await signIn(page, await site.mock.logIn(camilleAccount));
   const release = await holdRequests(page, START);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Chargement…').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminAccount, openSession, signIn } from '../support/accounts';
+import { gate } from '../support/gate';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { recordToasts } from '../support/record-toasts';
 
@@ -8,10 +9,7 @@ test('ce qui est répondu après la déconnexion n’est plus dit', async ({ pag
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/daisycon');
   await expect(page.getByRole('button', { name: 'Synchroniser les offres' })).toBeEnabled();
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { open: answer, opened: mayAnswer } = gate();
   const paths = ['**/api/admin/daisycon/sync', '**/api/admin/daisycon/test'];
   for (const path of paths) {
     await page.route(path, async (route) => {

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/entities';
+import { TOKEN_KEY, USER_KEY } from '../../../src/lib/storage-keys';
 import {
   adminAccount,
+  camilleAccount,
   createValidatedUser,
   expectToast,
   logIn,
   openSession,
-  PASSWORD,
   signIn,
 } from '../support/accounts';
+import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(() => clearFaults());
@@ -188,11 +190,13 @@ test('le serveur arrêté pendant une visite : le rechargement le supporte et to
 /** Another account in one stroke, as a tab finds it that was asleep meanwhile. */
 const takeOver = (page: Page, { access_token, user }: Session) =>
   page.evaluate(
-    ([token, stored]) => {
-      localStorage.setItem('user', stored);
-      localStorage.setItem('auth_token', token);
+    (pairs) => {
+      for (const [key, value] of pairs) localStorage.setItem(key, value);
     },
-    [access_token, JSON.stringify(user)] as const,
+    [
+      [USER_KEY, JSON.stringify(user)],
+      [TOKEN_KEY, access_token],
+    ] as const,
   );
 
 test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du premier', async ({ page, context }) => {
@@ -212,7 +216,7 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
   page,
   context,
 }) => {
-  const first = await openSession({ email: 'camille@missio.test', password: PASSWORD });
+  const first = await openSession(camilleAccount);
   await signIn(page, first);
   await page.goto('/participations');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -230,10 +234,7 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
 test('un profil enregistré après la déconnexion ne reconnecte personne', async ({ page }) => {
   await signIn(page, await createValidatedUser({ name: 'Cy Lent' }));
   await page.goto('/profile');
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { open: answer, opened: mayAnswer } = gate();
   // Saved before the session ends, told after it.
   await page.route('**/api/profile', async (route) => {
     const response = await route.fetch();

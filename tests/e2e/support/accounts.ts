@@ -1,13 +1,19 @@
 import { expect, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
+import { knownAccounts } from '../../../mock-server/seed/generate-users';
 import { Session } from '../../../src/api/contract/entities';
+import { TOKEN_KEY, USER_KEY } from '../../../src/lib/storage-keys';
 import { MOCK_URL } from './mock';
-
-export const adminAccount = { email: 'admin@missio.test', password: 'motdepasse-admin' };
-export const PASSWORD = 'motdepasse-user';
 
 type Account = { email: string; password: string };
 type OpenSession = v.InferOutput<typeof Session>;
+
+const credentialsOf = ({ email, password }: Account): Account => ({ email, password });
+
+export const adminAccount = credentialsOf(knownAccounts.admin);
+/** Takes part in enough missions for several pages; on the mock server that the journeys share, none changes what is hers. */
+export const camilleAccount = credentialsOf(knownAccounts.camille);
+export const PASSWORD = knownAccounts.camille.password;
 
 let serial = 0;
 /** An address that no other test has. */
@@ -59,14 +65,16 @@ export const createValidatedUser = async (changes: Parameters<typeof createUser>
 /** Signs in by local storage, without the form; the next page that opens has the session. */
 export const signIn = async (page: Page, session: OpenSession): Promise<void> => {
   await page.addInitScript(
-    ([token, user]) => {
+    (pairs) => {
       // Once per browser: a logout in the test must stay a logout after a reload.
       if (sessionStorage.getItem('signed-in')) return;
       sessionStorage.setItem('signed-in', '1');
-      localStorage.setItem('auth_token', token);
-      localStorage.setItem('user', user);
+      for (const [key, value] of pairs) localStorage.setItem(key, value);
     },
-    [session.access_token, JSON.stringify(session.user)] as const,
+    [
+      [TOKEN_KEY, session.access_token],
+      [USER_KEY, JSON.stringify(session.user)],
+    ] as const,
   );
 };
 

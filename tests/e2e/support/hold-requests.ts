@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from './gate';
 
 /** The script that every page starts with. */
 export const START = /\/assets\/index-[^/]+\.js$/;
@@ -8,13 +9,10 @@ export const START = /\/assets\/index-[^/]+\.js$/;
  * @returns the function that lets them, and all later ones, go on
  */
 export const holdRequests = async (page: Page, url: string | RegExp): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(url, async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 };

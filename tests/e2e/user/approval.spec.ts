@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LATER_MOCK_PORT } from '../ports';
-import { adminAccount, signIn } from '../support/accounts';
+import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/outside';
 import { OwnMock } from '../support/own-mock';
 
-const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 const DAYS_UNTIL_ALL_IS_JUDGED = 4;
 
 /** Its clock may be set. */
@@ -48,7 +47,7 @@ test('participer, être approuvé par la synchronisation de l’administrateur, 
   await answerOutside(context, PARTNER);
   await mock.start();
   await mock.answerCallsOf(page);
-  await signIn(page, await mock.logIn(camille));
+  await signIn(page, await mock.logIn(camilleAccount));
   await page.goto('/participations');
   const before = await balance(page);
   const openedBefore = await countOf(page, /^Opened/);

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { camilleAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
-
-/** Takes part in enough missions for several pages; nothing here changes what is hers. */
-const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
 
 test.afterEach(clearFaults);
 
@@ -62,7 +60,7 @@ test('la liste des missions : page dans l’adresse, page suivante préparée, d
 });
 
 test('une page qui n’a pas de sens est la première, une page au-delà de la fin est la dernière', async ({ page }) => {
-  await signIn(page, await openSession(camille));
+  await signIn(page, await openSession(camilleAccount));
   for (const nonsense of ['abc', '-1', '0', '1.5', '1e9', '']) {
     await page.goto(`/offers?page=${nonsense}`);
     await expect(page.getByText(/^Affichage de 1 à /)).toBeVisible();
@@ -75,14 +73,7 @@ test('une page qui n’a pas de sens est la première, une page au-delà de la f
   await expect(page).toHaveURL('/dashboard');
 
   // The last page takes its time: the page past the end was empty, the country is not.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/offers\?page=\d{1,2}$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/api\/offers\?page=\d{1,2}$/);
   await page.goto('/offers?page=999');
   await expect(page).toHaveURL(/\/offers\?page=\d{1,2}$/);
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
@@ -189,7 +180,7 @@ test('sous un onglet sans ligne, c’est le texte de l’onglet, même sans aucu
 });
 
 test('les participations : onglets et pages dans l’adresse, retour, et une panne qui se répare', async ({ page }) => {
-  await signIn(page, await openSession(camille));
+  await signIn(page, await openSession(camilleAccount));
   await page.goto('/participations');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('1€');
@@ -223,17 +214,10 @@ test('les participations : onglets et pages dans l’adresse, retour, et une pan
 });
 
 test('une réponse lente qui arrive après une plus récente ne prend pas sa place', async ({ page }) => {
-  await signIn(page, await openSession(camille));
+  await signIn(page, await openSession(camilleAccount));
   await page.goto('/offers');
   await expect(cards(page).first()).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/offers?page=3', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdRequests(page, '**/api/offers?page=3');
   await pageLink(page, 3).click();
   await expect(page).toHaveURL('/offers?page=3');
   // The former cards stay, dimmed.

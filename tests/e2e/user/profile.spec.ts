@@ -24,7 +24,7 @@ test('modifier son profil : adresse déjà prise, panne, réussite, et le nom da
   await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible();
 
   await page.getByLabel('Nom').fill('  Alix Moreau ');
-  await email.fill(`alix.${Date.now()}@missio.test`);
+  await email.fill(freshEmail('alix'));
   await armFault({ method: 'PUT', path: '/api/profile', status: 500, body: {} });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expectToast(page, 'Erreur lors de la mise à jour');
