@@ -85,13 +85,16 @@ async function toBackendRequest(request: Request, url: URL): Promise<BackendRequ
   };
 }
 
+/** `Response` takes no body with them, not even an empty one (Fetch standard, null body status). */
+const BODILESS_STATUSES = new Set([204, 205, 304]);
+
 function toResponse(outcome: Outcome, signal: AbortSignal): Response {
   signal.throwIfAborted();
   // What `fetch` itself says when the network is cut.
   if (outcome.kind === 'drop') throw new TypeError('Failed to fetch');
   const { status, headers, body } = outcome.response;
   const text = outcome.kind === 'truncate' ? body.slice(0, Math.floor(body.length / 2)) : body;
-  return new Response(text, { status, headers });
+  return new Response(BODILESS_STATUSES.has(status) ? null : text, { status, headers });
 }
 
 /** Nothing is secret in a story, and a real hash would make each of them slow. */

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { FaultRequest } from '../../mock-server/backend/faults';
 import { createBrowserHost } from '../../mock-server/browser-host';
 
 /* What page stories run on: the same backend, in memory. */
@@ -32,6 +34,13 @@ describe('the host of the page stories', () => {
     await expect(read(createBrowserHost({ scenario: 'reseau-coupe' }), '/api/offers')).rejects.toThrow(TypeError);
     const truncated = await read(createBrowserHost({ scenario: 'reponse-tronquee' }), '/api/offers');
     await expect(truncated.json()).rejects.toThrow(SyntaxError);
+  });
+
+  test.for([204, 205, 304])('a fault may answer with %d, which has no body', async (status) => {
+    const host = createBrowserHost({ scenario: 'visiteur' });
+    host.backend.faults.arm(v.parse(FaultRequest, { path: '*', status }));
+    const response = await read(host, '/api/location');
+    expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
   test('an answer that never comes can be given up', async () => {

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
+import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
 import { settle } from '../support/screens';
 import { expectNoViolation } from './audit';
-
-const camille = { email: 'camille@missio.test', password: PASSWORD };
 
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
@@ -28,7 +26,7 @@ test.describe('mouvement réduit', () => {
   });
 
   test('aucun écran ne bouge une fois chargé', async ({ page }) => {
-    await signIn(page, await openSession(camille));
+    await signIn(page, await openSession(camilleAccount));
     for (const [path, heading] of [
       ['/dashboard', 'Bonjour, Camille'],
       ['/offers', 'Missions'],
@@ -98,7 +96,7 @@ test.describe('couleurs forcées', () => {
       expect.arrayContaining(['BUTTON « Se connecter »', 'INPUT «  »']),
     );
 
-    await signIn(page, await openSession(camille));
+    await signIn(page, await openSession(camilleAccount));
     for (const [path, heading] of [
       ['/dashboard', 'Bonjour, Camille'],
       ['/participations', 'Participations'],

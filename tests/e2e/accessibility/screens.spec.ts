@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/entities';
-import { adminAccount, openSession, PASSWORD, signIn } from '../support/accounts';
+import { adminAccount, camilleAccount, openSession, PASSWORD, signIn } from '../support/accounts';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import {
   expectNoSidewaysScroll,
@@ -30,7 +30,7 @@ const doubleText = async (page: Page) => {
 const sessions: Partial<Record<Role, Session>> = {};
 
 test.beforeAll(async () => {
-  sessions.camille = await openSession({ email: 'camille@missio.test', password: PASSWORD });
+  sessions.camille = await openSession(camilleAccount);
   sessions.attente = await openSession({ email: 'attente@missio.test', password: PASSWORD });
   sessions.admin = await openSession(adminAccount);
 });
