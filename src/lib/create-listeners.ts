@@ -11,9 +11,7 @@ export const createListeners = <TNews extends readonly unknown[] = []>(): Listen
   return {
     add: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     tell: (...news) => {
       for (const listener of listeners) listener(...news);

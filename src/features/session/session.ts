@@ -99,7 +99,7 @@ export class Session {
     // Sent before the token goes; whoever is signed in was fetched or logged in by the client, so it is there.
     this.#client?.call('logout').catch((error: unknown) => console.warn('[session] logout', describe(error)));
     clearCredentials();
-    this.#become({ status: 'visitor' }, 'signed-out');
+    this.#set({ status: 'visitor' }, 'signed-out');
   }
 
   /**
@@ -120,20 +120,16 @@ export class Session {
     }
   }
 
-  /**
-   * @param change what to announce with the state that comes of it, in the same moment: what was fetched for the former person has to
-   *   be gone before a screen is drawn for the next
-   */
+  /** @param change what was heard of: what was fetched for the former person has to be gone before a screen is drawn for the next */
   async #load(change?: SessionChange): Promise<void> {
-    const settle = (state: SessionState) => (change ? this.#become(state, change) : this.#set(state));
     const token = readToken();
-    if (token === null) return settle({ status: 'visitor' });
+    if (token === null) return this.#set({ status: 'visitor' }, change);
     try {
       await this.#loadClient();
     } catch (error) {
       // Nobody has read an answer, so nothing is known against the session: it stays stored for the next load.
       console.warn('[session] client', describe(error));
-      return settle({ status: 'visitor' });
+      return this.#set({ status: 'visitor' }, change);
     }
     // Somebody signed in or out in the meantime: that session is another one, with a user of its own.
     const isOver = () => readToken() !== token;
@@ -141,25 +137,25 @@ export class Session {
       const user = await this.#fetchUser();
       if (isOver()) return this.#load(change);
       storeUser(user);
-      settle({ status: 'user', user });
+      this.#set({ status: 'user', user }, change);
     } catch {
       // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
       if (isOver() || !(await staysOpen()) || isOver()) return this.#load(change);
       // Another tab that has just been let in must not be sent away by a call of this one that fails.
       if (!change) clearCredentials();
-      settle({ status: 'visitor' });
+      this.#set({ status: 'visitor' }, change);
     }
   }
 
   #open(answer: SessionAnswer, isRemembered: boolean): void {
     storeCredentials(answer, isRemembered);
-    this.#become({ status: 'user', user: answer.user }, 'signed-in');
+    this.#set({ status: 'user', user: answer.user }, 'signed-in');
   }
 
   #expire(): void {
     clearCredentials();
     // At the start nobody has seen a session yet, so there is none to announce the end of: `start` goes on as a visitor.
-    if (this.#state.status === 'user') this.#become({ status: 'visitor' }, 'expired');
+    if (this.#state.status === 'user') this.#set({ status: 'visitor' }, 'expired');
   }
 
   async #loadClient(): Promise<Client> {
@@ -181,13 +177,10 @@ export class Session {
     this.#set({ status: 'user', user });
   }
 
-  #become(state: SessionState, change: SessionChange): void {
-    this.#set(state);
-    this.#changeListeners.tell(change);
-  }
-
-  #set(state: SessionState): void {
+  /** @param change what to announce in the same moment, before a screen is drawn */
+  #set(state: SessionState, change?: SessionChange): void {
     this.#state = state;
     this.#listeners.tell();
+    if (change) this.#changeListeners.tell(change);
   }
 }

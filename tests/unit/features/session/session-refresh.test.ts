@@ -38,13 +38,14 @@ describe('a refresh', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('believes the server even when the account is another one', async () => {
-    const { session } = await signedInSession();
-    const other = sampleUser({ id: 9, is_admin: true });
-    stubFetch(me(other));
+  it('makes nobody another account: who it is changes with the token alone, and is announced', async () => {
+    const { session, changes } = await signedInSession();
+    const { user } = session;
+    stubFetch(me(sampleUser({ id: 9, is_admin: true })));
     await session.refresh(renamed);
-    expect(session.user).toEqual(other);
-    expect(stored()).toEqual({ token: 'secret', user: JSON.stringify(other) });
+    expect(session.user).toEqual(user);
+    expect(stored()).toEqual({ token: 'secret', user: JSON.stringify(user) });
+    expect(changes).toEqual([]);
   });
 
   it('asks nothing for a visitor, and signs nobody in', async () => {
