@@ -36,9 +36,9 @@ const breakOffToo: ProxyOptions['configure'] = (server) => {
   });
 };
 
-/** What reads need: the query client, and the loaders of all areas, so that the first read waits for one file and not for two. */
+/** What reads need: the query client, and the loaders of all areas, so that the first read waits for one file and not for two; and what both areas hear. */
 const dataLayer =
-  /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads|routes\/(?!_public).*tsr-split=loader)/;
+  /\/@tanstack\/(?:query-core|react-query)\/|\/src\/(?:api\/queries|query-client|early-reads|features\/session\/use-other-documents|routes\/(?!_public).*tsr-split=loader)/;
 
 /** What nearly every page has besides, whoever it is for. */
 const everyPage =

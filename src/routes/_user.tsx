@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
 import { UserLayout } from '~/features/navigation/user-layout';
 import { useSession, useSessionState } from '~/features/session/session-context';
-import { useUserOfOtherTabs } from '~/features/session/use-user-of-other-tabs';
+import { useOtherDocuments } from '~/features/session/use-other-documents';
 
 /** The user area: a visitor is sent to the login, an administrator to the admin area. */
 export const Route = createFileRoute('/_user')({
@@ -20,7 +20,7 @@ function UserArea() {
   const session = useSession();
   const state = useSessionState();
   const { queryClient } = Route.useRouteContext();
-  useUserOfOtherTabs(session);
+  useOtherDocuments(session);
   // Between the end of a session and the arrival at the login.
   if (state.status !== 'user') return <RoutePending />;
   return (

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
 import { AdminLayout } from '~/features/navigation/admin-layout';
 import { useSession, useSessionState } from '~/features/session/session-context';
+import { useOtherDocuments } from '~/features/session/use-other-documents';
 
 /** The admin area: anyone else is sent to the login, whose guard sends a signed-in user on to the dashboard. */
 export const Route = createFileRoute('/admin')({
@@ -25,6 +26,7 @@ function AdminArea() {
   const session = useSession();
   const state = useSessionState();
   const { queryClient } = Route.useRouteContext();
+  useOtherDocuments(session);
   // Between the end of a session and the arrival at the login.
   if (state.status !== 'user') return <RoutePending />;
   return (

@@ -67,9 +67,14 @@ export class Session {
       onUnauthorized((name) => {
         if (!callsWithOwn401.has(name)) this.#expire();
       }),
-      watchOtherTabs(() => void this.#load('changed-in-other-tab')),
+      watchOtherTabs(() => void this.followOtherTab()),
     ];
     await this.#load();
+  }
+
+  /** Takes over the session that is stored now: another document of the site has opened or ended it. */
+  followOtherTab(): Promise<void> {
+    return this.#load('changed-in-other-tab');
   }
 
   /** While pages are prerendered there is no browser to ask: they are written for a visitor, or for this user. */

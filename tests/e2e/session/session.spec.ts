@@ -231,6 +231,39 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
   await expect(page.getByText(/^Affichage de/)).toHaveCount(0);
 });
 
+/*
+ * The browser that tests drive keeps no page for Back, so these events are the page's own: what it hears when it goes, and when it is shown
+ * again as it was.
+ */
+const leaveForBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+const comeBack = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('une page gardée pour Retour ne montre plus à personne ce que voyait celui qui l’a quittée', async ({ page }) => {
+  const second = await createValidatedUser({ name: 'Bo Second' });
+  await signIn(page, await createValidatedUser({ name: 'Ada Premier' }));
+  await page.goto('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Ada Premier');
+
+  // The same session: nothing is asked, and what is typed stays.
+  await page.getByLabel('Nom').fill('Ada en cours');
+  await leaveForBack(page);
+  await comeBack(page);
+  await expect(page.getByLabel('Nom')).toHaveValue('Ada en cours');
+
+  // A document's own changes of the storage come to it as no event.
+  await leaveForBack(page);
+  await takeOver(page, second);
+  await comeBack(page);
+  await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
+
+  await leaveForBack(page);
+  await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
+  await comeBack(page);
+  await expect(page).toHaveURL('/login');
+});
+
 test('un profil enregistré après la déconnexion ne reconnecte personne', async ({ page }) => {
   await signIn(page, await createValidatedUser({ name: 'Cy Lent' }));
   await page.goto('/profile');
