@@ -32,10 +32,12 @@ export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   readonly initialValues: TInput;
   readonly store: FormStore<FormValues>;
   readonly refusals: Refusals;
+  /** What stood in it when it was sent last: fields stay open while the answer is on its way. */
+  sent: Readonly<Record<string, unknown>>;
 }
 
 /** Any form, for those who need only its state. */
-export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals'>;
+export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals' | 'sent'>;
 
 /** The first message of every wrong field, all of them at once. */
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
@@ -81,7 +83,7 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
       return { ...standingRefusals(refusals, values), ...errors };
     },
   });
-  const [form] = useState(() => ({ readSchema, initialValues, store, refusals }));
+  const [form] = useState(() => ({ readSchema, initialValues, store, refusals, sent: {} }));
   return form;
 }
 
@@ -90,15 +92,15 @@ export const readValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
   getValues(form.store, { shouldActive: false, peek: true });
 
 /**
- * What stands in the form, read by its schema: the output that is sent, or undefined while something is wrong.
+ * What stands in the form when it is sent, read by its schema: the output, or undefined while something is wrong.
  * @throws when the schema could not be fetched
  */
 export async function readOutput<TInput extends FormValues, TOutput>(
   form: AppForm<TInput, TOutput>,
 ): Promise<TOutput | undefined> {
   const schema = await form.readSchema();
-  const values = { ...form.initialValues, ...readValues(form) };
-  const result = v.safeParse(schema, values);
+  form.sent = readValues(form);
+  const result = v.safeParse(schema, { ...form.initialValues, ...form.sent });
   return result.success ? result.output : undefined;
 }
 
@@ -108,15 +110,17 @@ export function recheck(form: AnyForm) {
 }
 
 /**
- * Shows the server's field errors under their fields, and moves the focus to the first wrong one. Returns whether any found its field: if none did, the form's own message has to say it.
+ * Shows the server's field errors under their fields, and moves the focus to the first wrong one; a value that was changed since it was
+ * sent is not the one that was refused. Returns whether any is shown: if none is, the form's own message has to say it.
  */
 export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
-  const values = readValues(form);
+  const now = readValues(form);
   let isFirst = true;
   for (const name of form.store.internal.fieldNames.peek()) {
     const message = errors[name];
     if (!message) continue;
-    form.refusals.set(name, { value: values[name], message });
+    form.refusals.set(name, { value: form.sent[name], message });
+    if (now[name] !== form.sent[name]) continue;
     setError(form.store, name, message, { shouldFocus: isFirst });
     isFirst = false;
   }
@@ -134,15 +138,17 @@ export const errorsWithoutField = (
 
 /**
  * Back to its first values, or to new ones that count as unchanged from now on; errors go.
- * @param sent what stood in it when it was sent: whatever was typed since stays, as a change
+ * @param keepsTyped for a form that was sent and saved: whatever was typed since stays, as a change
  */
 export function resetForm<TInput extends FormValues>(
   form: AppForm<TInput>,
   values: Partial<TInput> = {},
-  sent: Readonly<Record<string, unknown>> | null = null,
+  keepsTyped = false,
 ) {
   const now = readValues(form);
-  const typedSince = form.store.internal.fieldNames.peek().filter((name) => sent && now[name] !== sent[name]);
+  const typedSince = form.store.internal.fieldNames
+    .peek()
+    .filter((name) => keepsTyped && now[name] !== form.sent[name]);
   form.refusals.clear();
   reset(form.store, { initialValues: { ...form.initialValues, ...values } });
   for (const name of typedSince) {

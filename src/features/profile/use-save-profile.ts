@@ -6,7 +6,7 @@ import type { ProfileBody } from '~/api/contract/requests';
 import { readToken } from '~/api/credentials';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
-import { type AppForm, readValues, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
+import { type AppForm, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
 
 /** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
 export const useSaveProfile = (
@@ -25,7 +25,6 @@ export const useSaveProfile = (
 
   const save = async (body: ProfileBody) => {
     setFailure(null);
-    const sent = readValues(form);
     const token = readToken();
     // Whoever logged out in the meantime, or in again as somebody else, has no use for the answer.
     const isOver = () => readToken() !== token;
@@ -39,7 +38,7 @@ export const useSaveProfile = (
     }
     if (isOver()) return;
     // From now on this is what « unchanged » means.
-    resetForm(form, body, sent);
+    resetForm(form, body, true);
     notify.success(successMessages.profile);
     await onSaved(saved);
   };

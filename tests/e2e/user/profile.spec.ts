@@ -139,6 +139,32 @@ test('ce que le serveur fait d’un nom enregistré se lit aussi dans le formula
   await expect(page.getByLabel('Nom')).toHaveValue('ALIX MOREAU');
 });
 
+test('un refus porte sur ce qui a été envoyé, pas sur ce qui a été corrigé entre-temps', async ({ page }) => {
+  const other = await createValidatedUser();
+  await signIn(page, await createValidatedUser());
+  await page.goto('/profile');
+  const email = page.getByLabel('Email');
+  const corrected = freshEmail();
+  const release = await holdRequests(page, '**/api/profile');
+  const answered = page.waitForResponse('**/api/profile');
+  await email.fill(other.email);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('button', { name: 'Enregistrement en cours...' })).toBeVisible();
+  await email.fill(corrected);
+  await page.getByLabel('Nom').focus();
+  release();
+  expect((await answered).status()).toBe(422);
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(email).toHaveValue(corrected);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nom')).toBeFocused();
+  await email.fill(other.email);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill(corrected);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+});
+
 test('ce qui est enregistré dans un onglet n’est pas défait par l’autre', async ({ page, context }) => {
   const account = await createValidatedUser({ name: 'Alix Martin' });
   await signIn(page, account);
