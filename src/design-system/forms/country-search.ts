@@ -8,16 +8,18 @@ export interface CountryChoice {
 }
 
 /**
- * The choices whose name or code matches what was typed, accents and case ignored: those that begin so first, then those with
- * a word that does, then the rest; each group in the order of the list.
+ * The choices whose name or code matches what was typed, accents and case ignored: the one that was typed in full first, which leaving
+ * the box would choose too, then those that begin so, those with a word that does, and the rest; each group in the order of the list.
  */
 export function searchCountries(choices: readonly CountryChoice[], typed: string): readonly CountryChoice[] {
   const wanted = fold(typed);
   if (!wanted) return choices;
-  const groups: [CountryChoice[], CountryChoice[], CountryChoice[]] = [[], [], []];
+  const exact = exactCountry(choices, typed);
+  const groups: [CountryChoice[], CountryChoice[], CountryChoice[]] = [exact ? [exact] : [], [], []];
   for (const choice of choices) {
     const name = fold(choice.name);
-    if (name.startsWith(wanted) || choice.code.toLowerCase() === wanted) groups[0].push(choice);
+    if (choice === exact) continue;
+    if (name.startsWith(wanted)) groups[0].push(choice);
     else if (name.includes(` ${wanted}`)) groups[1].push(choice);
     else if (name.includes(wanted)) groups[2].push(choice);
   }

@@ -17,7 +17,8 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActive] = useState(-1);
+  /** `null`: the one that is chosen, also when the list comes after the box was opened. */
+  const [active, setActive] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
   useEffect(() => {
@@ -46,6 +47,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     [allLabel, countries],
   );
   const offered = useMemo(() => searchCountries(choices, typed ?? ''), [choices, typed]);
+  const activeIndex = active ?? offered.findIndex((choice) => choice.code === value);
   const chosen = choices.find((choice) => choice.code === value);
   const chosenName = chosen?.name ?? (value ? countryName(value) : (allLabel ?? ''));
 
@@ -53,12 +55,12 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     if (isOpen) return;
     retry();
     setOpen(true);
-    setActive(offered.findIndex((choice) => choice.code === value));
+    setActive(null);
   };
   const close = () => {
     setOpen(false);
     setTyped(null);
-    setActive(-1);
+    setActive(null);
   };
   const choose = (choice: CountryChoice) => {
     close();
@@ -83,7 +85,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const active = offered[activeIndex];
+    const pointed = offered[activeIndex];
     switch (event.key) {
       case 'ArrowDown':
         move(activeIndex + 1);
@@ -100,7 +102,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
       case 'Enter':
         // A closed box leaves Enter to its form.
         if (!isOpen) return;
-        if (active) choose(active);
+        if (pointed) choose(pointed);
         else leave();
         break;
       case 'Escape':
@@ -108,7 +110,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
         close();
         break;
       case 'Tab':
-        if (isOpen && typed && active) choose(active);
+        if (isOpen && typed && pointed) choose(pointed);
         return;
       default:
         return;

@@ -26,6 +26,16 @@ describe('chercher un pays', () => {
     expect(found(typed)).toContain(name);
   });
 
+  test.each([
+    ['ca', 'Canada'],
+    ['ch', 'Suisse'],
+    ['niger', 'Niger'],
+  ])('« %s », tapé en entier, est %s avant ceux qui ne font que commencer ainsi', (typed, name) => {
+    expect(found(typed)[0]).toBe(name);
+    expect(exactCountry(countries, typed)?.name).toBe(name);
+    expect(found(typed).filter((other) => other === name)).toHaveLength(1);
+  });
+
   test('rien pour ce qui n’existe pas', () => {
     expect(found('zzz')).toEqual([]);
   });
