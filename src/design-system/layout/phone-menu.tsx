@@ -35,8 +35,9 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
     setIsOpen(false);
-    // The link goes with the panel. Another page takes the focus on to its heading; the one that is open does not.
-    if (link.pathname === window.location.pathname) toggle.current?.focus();
+    // The link goes with the panel. Another page takes the focus on to its heading; the one that is open, or another tab, does not.
+    const staysHere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (staysHere || link.pathname === window.location.pathname) toggle.current?.focus();
   };
 
   const Icon = isOpen ? X : Menu;

@@ -35,11 +35,10 @@ export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
     // Calls for the first time once the browser has laid the strip out; to ask for sizes here would make it do so twice.
     const sizes = new ResizeObserver(follow);
     sizes.observe(strip);
-    // The font that arrives late changes every link's width.
-    document.fonts.addEventListener('loadingdone', follow);
+    // A font or a count that arrives late makes the links wider, not the box that they scroll in.
+    for (const link of strip.querySelectorAll('a, button')) sizes.observe(link);
     strip.addEventListener('scroll', mark, { passive: true });
     return () => {
-      document.fonts.removeEventListener('loadingdone', follow);
       changes.disconnect();
       sizes.disconnect();
       strip.removeEventListener('scroll', mark);

@@ -3,6 +3,7 @@ import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
 let loading: Promise<void> | null = null;
+let hasFailed = false;
 const listeners = createListeners();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -16,6 +17,8 @@ export function loadMotion(): Promise<void> {
     },
     () => {
       loading = null;
+      hasFailed = true;
+      listeners.tell();
     },
   );
   return loading;
@@ -35,6 +38,9 @@ export const subscribeToMotion = (listener: () => void) => {
     for (const stop of stops) stop();
   };
 };
+
+/** The animations could not be fetched: what waits for them need not wait. */
+export const isMotionMissing = () => hasFailed && !runtime;
 
 /** What animates, or `null` while it is not loaded and for those who asked for no motion. */
 export const currentMotion = () => (prefersReducedMotion() ? null : runtime);

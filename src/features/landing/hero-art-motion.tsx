@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { MotionRuntime } from '~/design-system/motion/motion-runtime';
+import { isMotionMissing, subscribeToMotion } from '~/design-system/motion/motion-store';
 import { useMotion } from '~/design-system/motion/use-motion';
 import { EASE_OUT } from '~/design-system/tokens';
 
@@ -7,7 +8,7 @@ const MotionContext = createContext<MotionRuntime | null>(null);
 
 /**
  * The illustration moves once: the stub comes off its slip, its way shows, and the ticket lands on the pile. Each part waits where the
- * recipe's `data-waiting` puts it; without the animations (reduced motion) all stand at their end.
+ * recipe's `data-waiting` puts it; without the animations (reduced motion, no scripts, code that does not come) all stand at their end.
  */
 const PARTS = {
   stub: { from: { x: -26, y: 11, rotate: -11 }, to: { x: 0, y: 0, rotate: 0 }, delay: 0.3, duration: 0.7 },
@@ -34,7 +35,8 @@ export interface MovingProps {
 /** A part of the illustration that moves. */
 export function Moving({ part, children }: MovingProps) {
   const motion = use(MotionContext);
-  if (!motion) return <g data-waiting={part}>{children}</g>;
+  const isMissing = useSyncExternalStore(subscribeToMotion, isMotionMissing, () => false);
+  if (!motion) return <g data-waiting={isMissing ? undefined : part}>{children}</g>;
   const { m } = motion;
   const { from, to, delay, duration } = PARTS[part];
   return (

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-const MOVING = '@media (prefers-reduced-motion: no-preference)';
+const MOVING = '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
 /** The illustration's colours, by what each shape stands for, and where its moving parts wait before they move. */
 export const heroArtStyles = defineRecipe({

@@ -99,6 +99,14 @@ test('le menu du téléphone se ferme en naviguant, par Échap et par un appui a
   await menu.getByRole('link', { name: 'Accueil' }).click();
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
+
+  // So does one that opens in a tab of its own.
+  await toggle.click();
+  const tab = context.waitForEvent('page');
+  await menu.getByRole('link', { name: 'Contact' }).click({ modifiers: ['ControlOrMeta'] });
+  await tab;
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { FORM_READY_EVENT } from '../../../src/lib/prerendered-events';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { createUser, signIn } from '../support/accounts';
@@ -62,6 +62,25 @@ for (const path of prerenderedPaths) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('l’illustration de l’accueil est entière sans script, et quand le code des animations ne vient pas', async ({
+  browser,
+  page,
+}) => {
+  const unseen = (of: Page) =>
+    of
+      .locator('main svg g')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity).filter((opacity) => opacity !== '1'));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto('/');
+  expect(await unseen(still)).toEqual([]);
+  await context.close();
+
+  await page.route(/\/assets\/motion-runtime-/, (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => unseen(page)).toEqual([]);
+});
 
 test('sans script, la page d’accueil se lit en entier, et toute page dit ce qui lui manque', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -230,3 +230,15 @@ test('une réponse lente qui arrive après une plus récente ne prend pas sa pla
   await expect(page.getByText(/^Affichage de 1 à 12 /)).toBeVisible();
   await expect(pageLink(page, 1)).toHaveAttribute('aria-current', 'page');
 });
+
+test('l’onglet courant reste en vue quand les nombres arrivent, sur un téléphone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await openSession(camilleAccount));
+  const release = await holdRequests(page, '**/api/get/user/sold');
+  await page.goto('/participations?status=disapproved');
+  const tab = page.getByRole('tab', { name: /^Disapproved/ });
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+  release();
+  await expect(tab).toHaveText(/\d/);
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+});
