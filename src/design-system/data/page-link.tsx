@@ -16,13 +16,17 @@ interface Pager {
   currentPage: number;
   lastPage: number;
   isBusy: boolean;
-  renderLink?: (props: PageLinkProps) => ReactNode;
-  onPageChange?: (page: number) => void;
+  renderLink: (props: PageLinkProps) => ReactNode;
 }
 
-export const PagerContext = createContext<Pager>({ currentPage: 1, lastPage: 1, isBusy: false });
+export const PagerContext = createContext<Pager>({
+  currentPage: 1,
+  lastPage: 1,
+  isBusy: false,
+  renderLink: () => null,
+});
 
-interface PageButtonProps {
+interface PageTargetProps {
   page: number;
   /** Its spoken name; « Page 3 » unless told. */
   label?: string;
@@ -31,9 +35,9 @@ interface PageButtonProps {
   children: ReactNode;
 }
 
-/** A number or a step of the paginator: a link where the screen gave one, a button otherwise, and at the bounds always. */
-export function PageLink({ page, label = `Page ${page}`, rel, tabIndex, children }: PageButtonProps) {
-  const { currentPage, lastPage, isBusy, renderLink, onPageChange } = useContext(PagerContext);
+/** A number or a step of the paginator: the link that the screen gives, and at the bounds a button that is dead. */
+export function PageLink({ page, label = `Page ${page}`, rel, tabIndex, children }: PageTargetProps) {
+  const { currentPage, lastPage, isBusy, renderLink } = useContext(PagerContext);
   if (page < 1 || page > lastPage) {
     return (
       <button type="button" disabled aria-label={label}>
@@ -41,15 +45,14 @@ export function PageLink({ page, label = `Page ${page}`, rel, tabIndex, children
       </button>
     );
   }
-  const isCurrent = page === currentPage;
-  // Disabled for real, a busy control would throw the focus away at every page: it only says so, and does nothing.
-  const shared = {
+  return renderLink({
+    page,
+    rel,
     'aria-label': label,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    'aria-disabled': isBusy ? (true as const) : undefined,
+    'aria-current': page === currentPage ? 'page' : undefined,
+    // A link that goes away while busy would throw the focus away at every page: it only says so, and does nothing.
+    'aria-disabled': isBusy || undefined,
     tabIndex,
     children,
-  };
-  if (renderLink) return renderLink({ page, rel, ...shared });
-  return <button type="button" {...shared} onClick={() => !isCurrent && onPageChange?.(page)} />;
+  });
 }

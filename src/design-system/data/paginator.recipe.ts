@@ -126,7 +126,7 @@ export const paginatorRecipe = defineRecipe({
       true: {
         mdDown: {
           '& nav, & ol': { gap: '0.5' },
-          '& nav li > :is(a, button)': { minWidth: '40px', paddingInline: '0', fontSize: 'xs' },
+          '& nav li > a': { minWidth: '40px', paddingInline: '0', fontSize: 'xs' },
           '& nav [data-step] > :is(a, button)': { minWidth: '36px' },
         },
       },

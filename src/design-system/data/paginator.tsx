@@ -18,7 +18,7 @@ const ENDLESS_FROM = 101;
 /** From here on the numbers have five digits. */
 const CRAMPED_FROM = 10_000;
 
-interface PaginatorCommonProps {
+export interface PaginatorProps {
   /** `window`: at most five numbers, centred on the current page. `all`: every page, in a row that scrolls in its own box. */
   kind: 'window' | 'all';
   /** The page that is shown, from 1; it may lie past the end. */
@@ -33,23 +33,9 @@ interface PaginatorCommonProps {
   isBusy?: boolean;
   /** The name of the navigation, when a page has more than one. */
   label?: string;
-}
-
-/** Pages have addresses: each number is a real link, which can be opened in a tab and fetched ahead. */
-interface LinkedPaginatorProps {
   /** Draws the link to a page: `({ page, ...link }) => <Link to="." search={{ page }} {...link} />`. */
   renderLink: (props: PageLinkProps) => React.ReactNode;
-  onPageChange?: never;
 }
-
-/** Pages have no address: each number is a button. */
-interface PressedPaginatorProps {
-  /** A page was chosen. */
-  onPageChange: (page: number) => void;
-  renderLink?: never;
-}
-
-export type PaginatorProps = PaginatorCommonProps & (LinkedPaginatorProps | PressedPaginatorProps);
 
 interface PagerStyle extends CSSProperties {
   '--digits': number;
@@ -61,9 +47,20 @@ const holdStill = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** The way through the pages of a list, with « Affichage de X à Y sur Z résultats ». */
-export function Paginator(props: PaginatorProps) {
-  const { kind, currentPage, lastPage, total, perPage, isBusy = false, label = 'Pagination' } = props;
+/**
+ * The way through the pages of a list, with « Affichage de X à Y sur Z résultats ». Pages have addresses: each number is a real
+ * link, which can be opened in a tab and fetched ahead.
+ */
+export function Paginator({
+  kind,
+  currentPage,
+  lastPage,
+  total,
+  perPage,
+  isBusy = false,
+  label = 'Pagination',
+  renderLink,
+}: PaginatorProps) {
   const [jump, setJump] = useState<{ page: number }>();
   const nav = useKeptFocus(currentPage);
   if (total === 0) return null;
@@ -73,7 +70,7 @@ export function Paginator(props: PaginatorProps) {
   const isCramped = kind === 'window' && lastPage >= CRAMPED_FROM;
   const style: PagerStyle = { '--digits': String(lastPage).length, '--pages': lastPage };
   return (
-    <PagerContext value={{ ...props, isBusy }}>
+    <PagerContext value={{ currentPage, lastPage, isBusy, renderLink }}>
       <Root kind={kind} isEndless={isEndless} isCramped={isCramped} style={style}>
         <p aria-live="polite">
           Affichage de {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)} résultats
