@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   isPage?: boolean;
   /** In one line, below what could be read of the same block. Title and « Réessayer » only. */
   isRow?: boolean;
-  /** Another way on, beside « Réessayer »: a way back, for instance. */
+  /** Another way on, beside « Réessayer »: a way back, for instance. A `Button` of size `sm`. */
   action?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export const stateRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'bold', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', maxWidth: '34rem', overflowWrap: 'anywhere' },
-    action: { marginTop: '2' },
+    action: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
   },
   variants: {
     isRow: {

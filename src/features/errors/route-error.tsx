@@ -35,7 +35,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         description={isMissing ? MISSING_PART : UNEXPECTED_ERROR}
         onRetry={retry}
         action={
-          <Button variant="ghost" onClick={() => router.history.back()}>
+          <Button variant="ghost" size="sm" onClick={() => router.history.back()}>
             Retour
           </Button>
         }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { UNEXPECTED_ERROR } from '~/lib/loading-texts';
 
 const meta = {
   title: 'Composants/Retours/ErrorState',
@@ -19,7 +21,8 @@ const meta = {
       description: {
         component: `Un chargement qui a échoué, à la place de ce qu’il devait montrer. Un tableau vide mentirait.
 
-**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un bloc manque.
+**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un bloc manque ; \`isPage\`
+quand rien d’autre n’est à l’écran, avec une autre issue dans \`action\`.
 
 **À éviter** : les détails techniques ; une notification en plus.
 
@@ -44,6 +47,27 @@ export const WithRetry: Story = {
 };
 
 export const WithoutRetry: Story = { name: 'Sans nouvel essai', args: { onRetry: undefined, description: undefined } };
+
+export const WholePage: Story = {
+  name: 'À la place d’une page, avec un retour',
+  args: {
+    isPage: true,
+    title: 'Cette page n’a pas pu s’afficher',
+    description: UNEXPECTED_ERROR,
+    action: (
+      <Button variant="ghost" size="sm">
+        Retour
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’a pas pu s’afficher');
+    const retry = canvas.getByRole('button', { name: 'Réessayer' }).getBoundingClientRect();
+    const back = canvas.getByRole('button', { name: 'Retour' }).getBoundingClientRect();
+    await expect(back.left - retry.right).toBeGreaterThanOrEqual(8);
+    await expect(back.height).toBe(retry.height);
+  },
+};
 
 export const Row: Story = {
   name: 'En une ligne, sous ce qui a pu être lu',
