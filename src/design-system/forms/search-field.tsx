@@ -8,7 +8,10 @@ import { FieldFrame } from './field-frame';
 import { Input } from './text-input';
 
 export interface SearchFieldProps
-  extends Omit<DomProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
+  extends Omit<
+    DomProps<'input'>,
+    'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'ref' | 'children'
+  > {
   /** What one searches, spoken and shown while the box is empty: « Rechercher par nom ou email ». */
   label: string;
   /** What stands in it. */
