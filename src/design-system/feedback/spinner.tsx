@@ -2,18 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { LOADING } from '~/lib/loading-texts';
 import { Spin } from './spin';
 
-export interface SpinnerProps {
-  /**
-   * What one waits for.
-   * @default 'Chargement…'
-   */
-  label?: string;
-  /** Shows the ring alone; the label is then only spoken. */
-  isLabelHidden?: boolean;
-}
-
 /** A wait that fills its place: a page, a panel, the foot of a list. Spoken once, politely. */
-export function Spinner({ label = LOADING, isLabelHidden = false }: SpinnerProps) {
+export function Spinner() {
   return (
     <chakra.div
       role="status"
@@ -25,7 +15,7 @@ export function Spinner({ label = LOADING, isLabelHidden = false }: SpinnerProps
       color="fg.muted"
     >
       <Spin size="lg" color="fg" />
-      <chakra.span srOnly={isLabelHidden}>{label}</chakra.span>
+      <span>{LOADING}</span>
     </chakra.div>
   );
 }

@@ -10,12 +10,12 @@ const meta = {
       description: {
         component: `Une attente dont on ne sait pas dessiner la suite : l’ouverture de la session, le bas d’une liste.
 
-**À faire** : dire ce que l’on attend ; préférer \`Skeleton\` quand la forme de ce qui vient est connue.
+**À faire** : préférer \`Skeleton\` quand la forme de ce qui vient est connue.
 
 **À éviter** : plusieurs à la fois sur un écran.
 
 \`\`\`tsx
-<Spinner label="Chargement…" />
+<Spinner />
 \`\`\``,
       },
     },
@@ -28,10 +28,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Par défaut',
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Chargement…'),
-};
-
-export const LabelHidden: Story = {
-  name: 'Libellé prononcé seulement',
-  args: { label: 'Chargement de la page suivante…', isLabelHidden: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Chargement de la page suivante…'),
 };
