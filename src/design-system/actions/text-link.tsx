@@ -19,16 +19,24 @@ const TextLinkRoot = chakra(
   }),
 );
 
-export interface TextLinkProps extends DomProps<'a'> {
-  /** Gives the look to its only child, a router link: `<TextLink asChild><Link to="/faq">F.A.Q</Link></TextLink>`. */
-  asChild?: boolean;
-  /** Opens in a new tab, says so, and tells the other site nothing of where one came from. */
-  external?: boolean;
-}
+export type TextLinkProps = DomProps<'a'> &
+  (
+    | {
+        asChild?: false;
+        /** Opens in a new tab, says so, and tells the other site nothing of where one came from. */
+        external?: boolean;
+      }
+    | {
+        /** Gives the look to its only child, a router link: `<TextLink asChild><Link to="/faq">F.A.Q</Link></TextLink>`. */
+        asChild: true;
+        /** What opens, and where, is then the child's own affair. */
+        external?: never;
+      }
+  );
 
 /** A link in running text: ink with an orange underline, on paper and on ink alike. */
 export function TextLink({ external = false, children, asChild, ...rest }: TextLinkProps) {
-  if (asChild || !external) {
+  if (!external) {
     return (
       <TextLinkRoot asChild={asChild} {...rest}>
         {children}
