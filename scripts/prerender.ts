@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify_sync as minify } from 'terser';
 import * as v from 'valibot';
-import { MAIN_ID } from '../src/design-system/layout/skip-link';
 import { fonts } from '../src/design-system/tokens';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
@@ -69,6 +68,14 @@ const minified = (source: string): string => minify(source).code ?? fail('inline
 /** An inline script as a tag: every page carries it. */
 const scriptTag = (source: string): string => `<script>${minified(source)}</script>`;
 
+/**
+ * The id of the script before which the first view of a public page is complete. The first frame waits for it: drawn of half of it, which is what the network may have
+ * brought by then, the page would move as the other half comes.
+ */
+const FIRST_VIEW_END = 'first-view-end';
+const endOfFirstView = (source: string): string =>
+  scriptTag(source).replace('<script', `<script id="${FIRST_VIEW_END}"`);
+
 /** Writes a script of a name of its own, as the build's have one, and tells its address. */
 const writeScript = (name: string, source: string): string => {
   const code = minified(source);
@@ -117,7 +124,7 @@ const withPause = (path: string, body: string): string => {
   const rest = belowFirstView.get(path);
   if (rest === undefined) return body;
   if (!body.includes(rest)) fail('what is below the first view');
-  return body.replace(rest, () => `${scriptTag(afterFirstView)}${rest}`);
+  return body.replace(rest, () => `${endOfFirstView(afterFirstView)}${rest}`);
 };
 
 const toHtml = (path: string, page: PrerenderedPage): string =>
@@ -127,8 +134,8 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
     // The page has a title of its own.
     .replace(/\s*<title>.*?<\/title>/, '')
-    // Not a first frame of an empty page: on a slow device each costs its time.
-    .replace('<head>', `<head>\n    <link rel="expect" href="#${MAIN_ID}" blocking="render">`)
+    // Not a first frame of an empty page either: on a slow device each costs its time.
+    .replace('<head>', `<head>\n    <link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`)
     .replace('</head>', () => {
       const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
       return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
@@ -138,7 +145,10 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
       const body = withPause(path, withoutNeedlessRestoring(page.body));
       return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
     })
-    .replace('</body>', () => `  ${scriptTag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`);
+    .replace('</body>', () => {
+      const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
+      return `  ${tag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`;
+    });
 
 const write = (path: string, html: string) => {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);

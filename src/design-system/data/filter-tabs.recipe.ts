@@ -61,8 +61,10 @@ export const filterTabsRecipe = defineRecipe({
       textAlign: 'center',
       fontVariantNumeric: 'tabular-nums',
       _highContrast: { border: '1px solid CanvasText' },
+      // As wide as a number of two digits.
+      '&:empty': { minWidth: '28px', minHeight: 'calc(1.2em + 6px)' },
     },
-    '& [aria-selected=true] [data-count]': { background: 'bg.ink', color: 'fg.onInk' },
+    '& [aria-selected=true] [data-count]:not(:empty)': { background: 'bg.ink', color: 'fg.onInk' },
   },
   variants: {
     size: {

@@ -14,8 +14,8 @@ export interface FilterTab<TValue extends string> {
   label: string;
   /** The language of the name, where it is not French. */
   lang?: string;
-  /** How many rows it holds; nothing is shown where that is not known. */
-  count?: number;
+  /** How many rows it holds: kept a place for while it is on its way, not shown at all where it is not known. */
+  count?: number | 'waiting';
 }
 
 export interface FilterTabsProps<TValue extends string> {
@@ -77,13 +77,18 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
             onClick={() => !isCurrent && onChange(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && <span data-count="">{formatNumber(tab.count)}</span>}
+            {tab.count !== undefined && <Count count={tab.count} />}
           </button>
         );
       })}
       {hasCurrent && <FilterTabsBar root={root} current={value} tabs={tabs} />}
     </Root>
   );
+}
+
+function Count({ count }: { count: number | 'waiting' }) {
+  if (count === 'waiting') return <span data-count="" aria-hidden="true" />;
+  return <span data-count="">{formatNumber(count)}</span>;
 }
 
 export interface FilterPanelProps {

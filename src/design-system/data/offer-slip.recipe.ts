@@ -34,8 +34,10 @@ export const offerSlipRecipe = defineSlotRecipe({
       alignContent: 'center',
       gap: '3',
       padding: { base: '4', sm: '{spacing.4} {spacing.6}', md: '{spacing.4} {spacing.6}' },
-      // A title of three lines on a phone, of two beside the participations.
-      minHeight: { base: '130px', md: '102px' },
+      // A title of three lines on a phone, of two beside the participations, of one over the whole width.
+      minHeight: '130px',
+      '@container (min-width: 28rem)': { minHeight: '102px' },
+      '@container (min-width: 40rem)': { minHeight: '87px' },
     },
     stub: {
       display: 'grid',

@@ -2,12 +2,13 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { formatNumber, formatShares } from '~/lib/formats';
 import type { Tone } from '../badges/tones';
 import { splitBarRecipe } from './split-bar.recipe';
+import { WaitingText } from './waiting-text';
 
 interface SplitPart {
   /** The part's name in the legend. */
   label: string;
-  /** How many. */
-  value: number;
+  /** How many; `undefined` while it is on its way. */
+  value: number | undefined;
   /** What the part means; no two parts share a tone. */
   tone: Tone;
 }
@@ -17,25 +18,29 @@ export interface SplitBarProps {
   parts: readonly SplitPart[];
 }
 
-/** How a whole divides: a bar for the eye, and a legend with the exact figures and shares for everyone. */
+/**
+ * How a whole divides: a bar for the eye, and a legend with the exact figures and shares for everyone. Until all of them are there the bar is empty and the legend keeps
+ * the place of its figures.
+ */
 export function SplitBar({ parts }: SplitBarProps) {
   const styles = useSlotRecipe({ recipe: splitBarRecipe })();
-  const shares = formatShares(parts.map((part) => part.value));
+  const values = parts.flatMap(({ value }) => value ?? []);
+  const isComplete = values.length === parts.length;
+  const shares = isComplete ? formatShares(values) : [];
   return (
     <div>
       <chakra.div css={styles.bar} aria-hidden="true">
-        {parts
-          .filter((part) => part.value > 0)
-          .map((part) => (
-            <span key={part.label} data-tone={part.tone} style={{ flex: part.value }} />
-          ))}
+        {isComplete &&
+          parts.map(
+            ({ label, tone, value }) => Boolean(value) && <span key={label} data-tone={tone} style={{ flex: value }} />,
+          )}
       </chakra.div>
       <chakra.dl css={styles.legend}>
         {parts.map((part, index) => (
           <div key={part.label} data-tone={part.tone}>
             <dt>{part.label}</dt>
-            <dd>{formatNumber(part.value)}</dd>
-            <dd>{shares[index]}</dd>
+            <dd>{part.value === undefined ? <WaitingText /> : formatNumber(part.value)}</dd>
+            <dd>{isComplete ? shares[index] : <WaitingText isSilent />}</dd>
           </div>
         ))}
       </chakra.dl>

@@ -11,15 +11,20 @@ const SkeletonRoot = chakra(
       _highContrast: { border: '1px solid GrayText' },
     },
     variants: {
-      size: { line: { height: '14px' }, title: { height: '20px' }, control: { height: '36px' } },
+      size: {
+        line: { height: '14px' },
+        title: { height: '20px' },
+        control: { height: '36px' },
+        action: { height: 'control.lg' },
+      },
     },
     defaultVariants: { size: 'line' },
   }),
 );
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a title, or a control. */
-  size?: 'line' | 'title' | 'control';
+  /** What it stands for: a line of text, a title, a control, or the one large button of a page. */
+  size?: 'line' | 'title' | 'control' | 'action';
   /**
    * How wide, as what will come: any CSS length.
    * @default '100%'

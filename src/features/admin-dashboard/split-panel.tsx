@@ -5,8 +5,6 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { SplitBar } from '~/design-system/data/split-bar';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { Skeleton } from '~/design-system/feedback/skeleton';
-import { Stack } from '~/design-system/layout/stack';
 import { formatNumber } from '~/lib/formats';
 import { joinReads } from '~/lib/join-reads';
 import { useRetryFailed } from '~/lib/use-retry-failed';
@@ -24,31 +22,23 @@ export interface SplitPanelProps {
 export function SplitPanel({ title, total, parts }: SplitPanelProps) {
   const retry = useRetryFailed(adminKey);
   const { hasFailed } = joinReads([total, ...parts.map(({ read }) => read)]);
-  const counted = parts.flatMap(({ label, tone, read }) =>
-    read.data === undefined ? [] : [{ label, tone, value: read.data }],
-  );
-  const isReady = counted.length === parts.length;
+  const isReady = parts.every(({ read }) => read.data !== undefined);
   return (
     <Panel isSection aria-busy={!isReady && !hasFailed}>
       <PanelHead
         title={title}
         aside={
-          hasFailed ? undefined : total.data === undefined ? <WaitingText /> : `${formatNumber(total.data)} au total`
+          hasFailed ? undefined : total.data === undefined ? (
+            <WaitingText width="5.5em" />
+          ) : (
+            `${formatNumber(total.data)} au total`
+          )
         }
       />
       {hasFailed && <ErrorState onRetry={retry} />}
       {!hasFailed && (
         <PanelBody>
-          {isReady ? (
-            <SplitBar parts={counted} />
-          ) : (
-            <Stack gap="medium">
-              <Skeleton />
-              {parts.map(({ label }) => (
-                <Skeleton key={label} width="60%" />
-              ))}
-            </Stack>
-          )}
+          <SplitBar parts={parts.map(({ label, tone, read }) => ({ label, tone, value: read.data }))} />
         </PanelBody>
       )}
     </Panel>

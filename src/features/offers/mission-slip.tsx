@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
-import { Skeleton } from '~/design-system/feedback/skeleton';
+import { WaitingText } from '~/design-system/data/waiting-text';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
@@ -22,14 +22,22 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
   return (
     <Slip as="article" orientation="row" aria-labelledby={TITLE_ID} aria-busy={!offer}>
       <SlipMain css={styles.main}>
-        {offer ? <CountryBadge code={offer.country} /> : <Skeleton width="72px" />}
+        {offer ? (
+          <CountryBadge code={offer.country} />
+        ) : (
+          <chakra.span fontSize="sm">
+            <WaitingText isSilent width="72px" />
+          </chakra.span>
+        )}
         <h1 id={TITLE_ID} tabIndex={-1}>
           {offer ? (
             offer.title
           ) : (
             <>
               <chakra.span srOnly>Mission, chargement…</chakra.span>
-              <Skeleton size="title" width="18em" />
+              {/* As long as most titles, in pieces that break as words do: what stands below hardly moves. */}
+              <WaitingText isSilent width="8.5em" /> <WaitingText isSilent width="8em" />{' '}
+              <WaitingText isSilent width="7em" />
             </>
           )}
         </h1>

@@ -73,10 +73,15 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
           </Button>
         </Unknown>
       ) : (
-        <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>
+        <NewTabHint />
       )}
     </>
   );
+}
+
+function NewTabHint() {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  return <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>;
 }
 
 /** What is said as long as nobody knows whether the user takes part already; goes when that is known. */
@@ -93,8 +98,11 @@ function Unknown({ children }: { children: ReactNode }) {
 export function TakePartWaiting() {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
-    <chakra.div css={styles.action} aria-busy="true">
-      <Skeleton size="control" />
-    </chakra.div>
+    <>
+      <chakra.div css={styles.action} aria-busy="true">
+        <Skeleton size="action" />
+      </chakra.div>
+      <NewTabHint />
+    </>
   );
 }

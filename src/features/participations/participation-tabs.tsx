@@ -9,11 +9,11 @@ const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
 const countOf = (sold: Sold, filter: ParticipationFilter) => sold[filter === 'all' ? 'total' : filter];
 
-const tabsWith = (sold: Sold | undefined): FilterTab<ParticipationFilter>[] =>
+const tabsWith = (sold: Sold | 'waiting' | undefined): FilterTab<ParticipationFilter>[] =>
   participationFilters.map((value) => ({
     value,
     ...words[value],
-    ...(sold ? { count: countOf(sold, value) } : {}),
+    ...(sold ? { count: sold === 'waiting' ? sold : countOf(sold, value) } : {}),
   }));
 
 export interface ParticipationTabsProps {
@@ -24,8 +24,7 @@ export interface ParticipationTabsProps {
 
 /** The filter by status. Its counts are those of the balance: of all participations, not of the page. */
 export function ParticipationTabs({ value, onChange, panelId }: ParticipationTabsProps) {
-  const { data: sold } = useQuery(participationQueries.sold());
-  return (
-    <FilterTabs tabs={tabsWith(sold)} value={value} onChange={onChange} label="Filtrer par statut" panelId={panelId} />
-  );
+  const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
+  const tabs = tabsWith(sold ?? (isLoadingError ? undefined : 'waiting'));
+  return <FilterTabs tabs={tabs} value={value} onChange={onChange} label="Filtrer par statut" panelId={panelId} />;
 }

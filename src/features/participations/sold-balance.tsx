@@ -43,11 +43,12 @@ export function SoldBalance() {
         amount={
           <span>
             {LABEL}
-            <WaitingText />
+            <WaitingText width="1.9em" />
           </span>
         }
       >
-        <WaitingText isSilent width="12em" />
+        {/* Two words, as what will come: they break as it does. */}
+        <WaitingText isSilent width="7.6em" /> <WaitingText isSilent width="5.5em" />
       </Balance>
     );
   }

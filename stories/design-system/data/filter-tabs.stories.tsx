@@ -119,3 +119,14 @@ export const LargeCounts: Story = {
   name: 'Grands nombres',
   args: { tabs: statuses.map((tab, index) => ({ ...tab, count: index === 3 ? 0 : 120_000 })) },
 };
+
+export const Counting: Story = {
+  name: 'Nombres en route',
+  args: { tabs: statuses.map((tab) => ({ ...tab, count: 'waiting' })) },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(statuses.map(({ label }) => label));
+  },
+};

@@ -88,3 +88,12 @@ export const Nothing: Story = {
     await expect(values).toEqual(['0', '0 %', '0', '0 %', '0', '0 %']);
   },
 };
+
+export const Waiting: Story = {
+  name: 'En attente des nombres',
+  args: { parts: split(6512, 1870, 655).map((part, index) => (index === 1 ? { ...part, value: undefined } : part)) },
+  play: async ({ canvasElement }) => {
+    const values = within(canvasElement).getAllByRole('definition').map(text);
+    await expect(values).toEqual(['6 512', '', 'Chargement…', '', '655', '']);
+  },
+};
