@@ -4,6 +4,7 @@ import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
 import { confirmStore, withdrawQuestion } from './confirm';
+import { useEscape } from './use-escape';
 
 const confirmDialog = definePart(() => import('./confirm-dialog'));
 
@@ -17,6 +18,7 @@ const giveUp = () => {
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
   const part = confirmDialog.usePart(request?.id ?? null, giveUp);
+  useEscape(request !== null && !part, withdrawQuestion);
   // The question that was answered last stays in the closing dialog until that is gone.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);

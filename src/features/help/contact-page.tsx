@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
-import { contactDetails } from '~/lib/contact-details';
+import { contactDetails } from '~/lib/sample-content';
 import { ContactForm } from './contact-form';
 import { ContactThanks } from './contact-thanks';
 import { HelpPage } from './help-page';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { Stack } from '~/design-system/layout/stack';
-import { contactDetails } from '~/lib/contact-details';
+import { contactDetails } from '~/lib/sample-content';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 

@@ -1,8 +1,8 @@
+import { sampleMissions, sampleTestimonials } from '~/lib/sample-content';
 import { CallToAction } from './call-to-action';
 import { Hero } from './hero';
 import { Missions } from './missions';
 import { Reasons } from './reasons';
-import { sampleMissions, sampleTestimonials } from './sample-content';
 import { Testimonials } from './testimonials';
 
 /** The product's face: what a mission is, why to trust us, and the way in. */

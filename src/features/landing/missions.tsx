@@ -4,9 +4,9 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
 import { OfferSlip, OfferStack } from '~/design-system/data/offer-slip';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
+import type { SampleMission } from '~/lib/sample-content';
 import { Band } from './band';
 import { missionsRecipe } from './landing.recipe';
-import type { SampleMission } from './sample-content';
 
 const HEADING_ID = 'missions';
 

@@ -2,9 +2,9 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { Avatar } from '~/design-system/badges/avatar';
 import { Badge } from '~/design-system/badges/badge';
+import type { Testimonial } from '~/lib/sample-content';
 import { Band } from './band';
 import { testimonialsRecipe } from './landing.recipe';
-import type { Testimonial } from './sample-content';
 
 const HEADING_ID = 'avis';
 

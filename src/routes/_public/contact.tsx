@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '~/features/help/contact-page';
 import { BRAND } from '~/lib/brand';
-import { contactDetails } from '~/lib/contact-details';
 import { publicHead } from '~/lib/page-head';
+import { contactDetails } from '~/lib/sample-content';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 

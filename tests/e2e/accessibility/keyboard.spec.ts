@@ -163,3 +163,31 @@ test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('Échap reprend aussi la question dont le code est encore en route, et elle seule', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  await page
+    .getByRole('button', { name: /^Modifier/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  const title = form.getByLabel('Titre');
+  await title.fill('Un titre changé');
+  const code = /\/confirm-dialog-[^/]+\.js$/;
+  const release = await holdRequests(page, code);
+  const asked = page.waitForRequest(code);
+  await page.keyboard.press('Escape');
+  await asked;
+  await page.keyboard.press('Escape');
+  const arrived = page.waitForResponse(code);
+  release();
+  await arrived;
+  // Its code is there now: one question opens, when it is asked again.
+  await expect(form).toHaveCount(1);
+  await expect(title).toHaveValue('Un titre changé');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
+  await expect(form).toHaveCount(0);
+});

@@ -1,7 +1,23 @@
 /*
- * SAMPLE CONTENT. The people, what they say and the missions below are made up and marked as examples wherever they are shown. Replace
- * them here before going live, and the address in `src/lib/contact-details.ts`; there is no more.
+ * SAMPLE CONTENT. The people, what they say, the missions and the address below are made up and marked as examples wherever they are shown. Replace them here before
+ * going live; there is no more.
  */
+
+const WORKDAYS = 'lundi au vendredi';
+const OPENING = '9h';
+const CLOSING = '18h';
+
+/** How to reach the team, in the parts that sentences are made of. The address is a placeholder; delay and hours are the specification's. */
+export const contactDetails = {
+  email: 'contact@exemple.test',
+  sampleNote: 'Coordonnées d’exemple',
+  replyDelay: '48 heures',
+  workdays: WORKDAYS,
+  opening: OPENING,
+  closing: CLOSING,
+  /** Days and hours in a line of their own. */
+  hours: `Du ${WORKDAYS}, ${OPENING}-${CLOSING}`,
+} as const;
 
 export interface Testimonial {
   name: string;
