@@ -132,6 +132,6 @@ test.describe('couleurs forcées', () => {
     // The picture only repeats figures that stand beside it as text.
     await expect(page.getByRole('main')).toContainText(/En attente/);
     await expect(page.getByRole('main')).toContainText(/Validés|Validées/i);
-    await expect(page.getByRole('main')).toContainText(/\d %/);
+    await expect(page.getByRole('main')).toContainText(/\d\s%/);
   });
 });
