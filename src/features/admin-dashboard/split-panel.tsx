@@ -23,18 +23,10 @@ export function SplitPanel({ title, total, parts }: SplitPanelProps) {
   const retry = useRetryFailed(adminKey);
   const { hasFailed } = joinReads([total, ...parts.map(({ read }) => read)]);
   const isReady = parts.every(({ read }) => read.data !== undefined);
+  const ofAll = total.data === undefined ? <WaitingText width="5.5em" /> : `${formatNumber(total.data)} au total`;
   return (
     <Panel isSection aria-busy={!isReady && !hasFailed}>
-      <PanelHead
-        title={title}
-        aside={
-          hasFailed ? undefined : total.data === undefined ? (
-            <WaitingText width="5.5em" />
-          ) : (
-            `${formatNumber(total.data)} au total`
-          )
-        }
-      />
+      <PanelHead title={title} aside={hasFailed ? undefined : ofAll} />
       {hasFailed && <ErrorState onRetry={retry} />}
       {!hasFailed && (
         <PanelBody>

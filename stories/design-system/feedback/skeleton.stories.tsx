@@ -47,3 +47,5 @@ export const Card: Story = {
   ),
   play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe(''),
 };
+
+export const Action: Story = { name: 'Le grand bouton d’une page', args: { size: 'action' } };

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
-import { gate } from '../support/gate';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
+import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 
 /** Below what rounds to 0 in every tool; a line of text that comes or goes is 0.005 and more. */
 const NOTHING = 0.001;
@@ -22,30 +21,40 @@ const sizes = [phone, { width: 412, height: 900 }, tablet, desk, { width: 1280, 
 
 /** Adds up, in the page, what moves without anybody having done anything. */
 const watchShifts = () => {
+  let sum = 0;
   const moved: string[] = [];
-  const state = { sum: 0, moved };
-  Object.assign(window, { shifts: state });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
       if (!('value' in entry && 'sources' in entry) || Reflect.get(entry, 'hadRecentInput')) continue;
-      state.sum += Number(entry.value);
+      sum += Number(entry.value);
       if (!Array.isArray(entry.sources)) continue;
       moved.push(...entry.sources.map(({ node }) => String(node?.outerHTML ?? node?.textContent).slice(0, 120)));
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const readShifts = () => {
+    note(observer.takeRecords());
+    return { sum, moved };
+  };
+  Object.assign(window, { readShifts });
 };
 
-/** In the page: what has just moved is noted with the frame that shows it. */
+/** In the page: what has just changed is drawn. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
 const Shifts = v.object({ sum: v.number(), moved: v.array(v.string()) });
 
-const expectStill = async (page: Page, limit = NOTHING) => {
+const readShifts = async (page: Page) => {
   await page.evaluate(twoFrames);
-  const { sum, moved } = v.parse(Shifts, await page.evaluate(() => Reflect.get(window, 'shifts')));
+  return v.parse(Shifts, await page.evaluate(() => Reflect.get(window, 'readShifts')()));
+};
+
+const expectStill = async (page: Page, limit = NOTHING) => {
+  const { sum, moved } = await readShifts(page);
   expect(sum, `${page.url()} ${page.viewportSize()?.width}\n${moved.join('\n')}`).toBeLessThan(limit);
 };
 
@@ -55,6 +64,18 @@ const waitForFont = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ status, family }) => status === 'loaded' && /Bricolage/.test(family)),
   );
+
+test('ce qui bouge se remarque', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('p'), { textContent: 'Une ligne de plus' })),
+  );
+  expect((await readShifts(page)).sum).toBeGreaterThan(NOTHING);
+});
 
 for (const path of prerenderedPaths) {
   test(`${path} ne bouge pas quand notre police arrive, ni ensuite`, async ({ page }) => {
@@ -74,37 +95,6 @@ for (const path of prerenderedPaths) {
   });
 }
 
-/** The same site, whose pages come in two pieces, a while apart: as they do over a network, at any place. */
-const serveInTwoPieces = async (origin: string, cut: RegExp) => {
-  const { open, opened } = gate();
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', origin), {
-      headers: { accept: request.headers.accept ?? '*/*' },
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-    const html = await answer.text();
-    const at = html.search(cut);
-    if (at < 0) return response.destroy(new Error(`${cut.source} not found`));
-    response.write(html.slice(0, at));
-    await opened;
-    return response.end(html.slice(at));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    sendRest: open,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
-};
-
 /** What is missing at first: one of two buttons, the half of a slip, the foot. */
 const halves = [
   { path: '/', cut: '<a class="[^"]+" href="/login">Connexion</a></div><p' },
@@ -116,17 +106,20 @@ const halves = [
 for (const { path, cut } of halves) {
   test(`${path} ne bouge pas quand sa fin arrive après le reste`, async ({ page, baseURL }) => {
     const site = await serveInTwoPieces(v.parse(v.string(), baseURL), new RegExp(cut));
-    await answerIpLookup(page, { country: 'FR' });
-    await page.addInitScript(watchShifts);
-    await page.setViewportSize(desk);
-    await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
-    // By the clock: as long as nothing is drawn there are no frames to wait for.
-    await page.waitForFunction(() => document.querySelector('main') !== null, null, { polling: A_WHILE_MS });
-    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), A_WHILE_MS);
-    site.sendRest();
-    await page.waitForLoadState('networkidle');
-    await expectStill(page);
-    await site.close();
+    try {
+      await answerIpLookup(page, { country: 'FR' });
+      await page.addInitScript(watchShifts);
+      await page.setViewportSize(desk);
+      await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+      // By the clock: as long as nothing is drawn there are no frames to wait for. A page that waits as it should passes however long this is.
+      await page.waitForFunction(() => document.querySelector('main') !== null, null, { polling: A_WHILE_MS });
+      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), A_WHILE_MS);
+      site.sendRest();
+      await page.waitForLoadState('networkidle');
+      await expectStill(page);
+    } finally {
+      await site.close();
+    }
   });
 }
 
