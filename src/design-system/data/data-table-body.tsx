@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Repeat } from '../feedback/repeat';
+import { useMotion } from '../motion/use-motion';
 import type { DataTableColumn, DataTableProps } from './data-table';
+import { MovingRow } from './moving-row';
+import { useListedRows } from './use-listed-rows';
 import { WaitingText } from './waiting-text';
 
 // See data-table.tsx: as cards the elements alone no longer say what they are.
@@ -63,15 +66,34 @@ export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards
   }
   return (
     <tbody {...group}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...line}>
-          {columns.map((column) => (
-            <Cell key={column.key} column={column} hasCards={hasCards}>
-              {column.cell(row)}
-            </Cell>
-          ))}
-        </tr>
-      ))}
+      <Rows columns={columns} rows={rows} rowKey={rowKey} hasCards={hasCards} />
     </tbody>
   );
+}
+
+/** The rows themselves: those that come and go in a list that stays the same one fade (decision 12). */
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting'>) {
+  const hasMotion = useMotion() !== null;
+  const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
+  return listed.map(({ key, row, state }) => {
+    const cells = columns.map((column) => (
+      <Cell key={column.key} column={column} hasCards={hasCards}>
+        {column.cell(row)}
+      </Cell>
+    ));
+    if (state === 'still') {
+      return (
+        <tr key={key} {...line}>
+          {cells}
+        </tr>
+      );
+    }
+    // A picture is another element than the row was: what had the focus is gone, and the focus moves on.
+    const isGoing = state === 'going';
+    return (
+      <MovingRow key={isGoing ? `${key}, gone` : key} isGoing={isGoing} onGone={() => forget(key)}>
+        {cells}
+      </MovingRow>
+    );
+  });
 }

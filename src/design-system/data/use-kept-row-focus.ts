@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const ROWS = 'tbody > tr';
+/** Without the pictures of those that have gone (`moving-row.tsx`). */
+const ROWS = 'tbody > tr:not([inert])';
 const FOCUSABLE = 'button:not(:disabled), a[href]';
 
 /**

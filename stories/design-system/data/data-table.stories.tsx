@@ -1,107 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Eye } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
-import { IconButton } from '~/design-system/actions/icon-button';
-import { countryLabel } from '~/design-system/badges/country-label';
-import { StatusBadge } from '~/design-system/badges/status-badge';
-import { DataTable, type DataTableColumn } from '~/design-system/data/data-table';
-import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/data/data-table-cells';
+import { DataTable, type DataTableProps } from '~/design-system/data/data-table';
 import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Stack } from '~/design-system/layout/stack';
+import { loadMotion } from '~/design-system/motion/motion-store';
 import { roomyFrom } from '~/design-system/tokens';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
-import { formatDate, formatDateTime } from '~/lib/dates';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
-
-const userColumns: DataTableColumn<SampleParticipation>[] = [
-  {
-    key: 'id',
-    header: '#',
-    cell: (row) => row.id,
-    align: 'end',
-    width: '96px',
-    area: 'id',
-    card: 'end',
-    isLabelled: true,
-  },
-  { key: 'date', header: 'Date', cell: (row) => formatDate(row.date), width: '152px', area: 'date', card: 'detail' },
-  { key: 'title', header: 'Offre', cell: (row) => row.title, area: 'title', card: 'lead' },
-  {
-    key: 'pay',
-    header: 'Commission',
-    cell: () => COMMISSION_TEXT,
-    align: 'end',
-    isStub: true,
-    width: '128px',
-    area: 'pay',
-    card: 'rule',
-  },
-  {
-    key: 'status',
-    header: 'Statut',
-    cell: (row) => <StatusBadge status={row.status} />,
-    width: '144px',
-    area: 'status',
-    card: 'rule-end',
-  },
-];
-
-const adminColumns: DataTableColumn<SampleParticipation>[] = [
-  {
-    key: 'person',
-    header: 'Utilisateur',
-    cell: (row) => <PersonCell name={row.person} detail={[row.ip, row.email].filter(Boolean).join(' · ') || '—'} />,
-    width: '29%',
-    area: 'who',
-  },
-  {
-    key: 'offer',
-    header: 'Offre',
-    cell: (row) => <LinesCell title={row.title} detail={countryLabel(row.country)} />,
-    area: 'offer',
-  },
-  {
-    key: 'pay',
-    header: 'Commission',
-    cell: () => COMMISSION_TEXT,
-    align: 'end',
-    isStub: true,
-    width: '104px',
-    area: 'pay',
-    card: 'rule',
-  },
-  {
-    key: 'status',
-    header: 'Statut',
-    cell: (row) => <StatusBadge status={row.status} />,
-    width: '132px',
-    area: 'status',
-    card: 'end',
-  },
-  {
-    key: 'date',
-    header: 'Date',
-    cell: (row) => formatDateTime(row.date),
-    align: 'end',
-    width: '160px',
-    area: 'date',
-    card: 'detail',
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    cell: (row) => (
-      <ActionsCell>
-        <IconButton size="xs" variant="ghost" icon={<Eye />} label={`Détails de la participation de ${row.person}`} />
-      </ActionsCell>
-    ),
-    align: 'end',
-    width: '76px',
-    area: 'acts',
-    card: 'rule-end',
-  },
-];
 
 const USER_CARDS = '"title title" "date id" "pay status" / 1fr auto';
 const ADMIN_CARDS = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
@@ -130,7 +38,8 @@ Les lignes d’une page, en tableau dès 48rem (${roomyFrom} à partir de six co
 pour les lecteurs d’écran.
 
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
-l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées.
+l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans une liste qui reste la même,
+une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
 
 **À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et \`ActionsCell\` pour les
 cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une carte.
@@ -226,27 +135,6 @@ export const AdminTablet: Story = {
   },
 };
 
-const userRowColumns: DataTableColumn<SampleParticipation>[] = [
-  { key: 'name', header: 'Nom', cell: (row) => <PersonCell name={row.person} />, width: '30%' },
-  { key: 'email', header: 'Email', cell: (row) => <CutText>{row.email || '—'}</CutText> },
-  { key: 'country', header: 'Pays', cell: (row) => countryLabel(row.country), width: '100px' },
-  {
-    key: 'actions',
-    header: 'Actions',
-    cell: (row) => (
-      <ActionsCell>
-        <Button size="xs" variant="soft" tone="earned" aria-label={`Valider ${row.person}`}>
-          <Check />
-          Valider
-        </Button>
-        <IconButton size="xs" variant="ghost" icon={<Eye />} label={`Détails de ${row.person}`} />
-      </ActionsCell>
-    ),
-    align: 'end',
-    width: '172px',
-  },
-];
-
 export const WithActions: Story = {
   name: 'Avec des actions',
   args: { columns: userRowColumns, size: 'md', cards: undefined },
@@ -268,6 +156,42 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveStyle({ opacity: '0.5' }));
+  },
+};
+
+/** A list of which the first row goes and another comes: an account that has been validated, an offer that is new. */
+function ChangingTable(args: DataTableProps<SampleParticipation>) {
+  const [first, ...others] = participations;
+  const [rows, setRows] = useState(participations.filter((row) => row !== others.at(-1)));
+  const isChanged = first !== undefined && !rows.includes(first);
+  return (
+    <Stack gap="medium">
+      <Button onClick={() => setRows(isChanged ? participations.slice(0, -1) : others)}>Une vient, une part</Button>
+      <DataTable {...args} rows={rows} />
+    </Stack>
+  );
+}
+
+export const RowsComeAndGo: Story = {
+  name: 'Des lignes viennent et s’en vont',
+  tags: ['avec-mouvement'],
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
+  render: (args) => <ChangingTable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const people = () => canvas.getAllByRole('row').map((row) => row.textContent);
+    const pictures = () => canvasElement.querySelectorAll('tbody tr[inert]');
+    await loadMotion();
+    const before = people();
+    await userEvent.click(canvas.getByRole('button', { name: 'Une vient, une part' }));
+    // For whoever listens the row has gone at once; its picture follows.
+    const after = people();
+    await expect(after).toHaveLength(before.length);
+    await expect(after).not.toContain(before[1]);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(pictures()).toHaveLength(1);
+    await expect(pictures()[0]).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    await waitFor(() => expect(canvasElement.querySelector('tbody tr:last-child')).toHaveStyle({ opacity: '1' }));
   },
 };
 

@@ -1,0 +1,222 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
+import { figure } from '../support/figure';
+import { armFault, clearFaults } from '../support/mock';
+
+test.afterEach(clearFaults);
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un utilisateur' });
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+test('valider un compte : son tableau de bord s’ouvre au chargement suivant', async ({ page, browser }) => {
+  const account = await createUser({ name: 'Zoé Attente' });
+  const user = await browser.newPage();
+  await signIn(user, account);
+  await user.goto('/dashboard');
+  await expect(user.getByText('Compte en attente de validation')).toBeVisible();
+
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  const waiting = await figure(page, 'En attente');
+  const validated = await figure(page, 'Validés');
+  await search(page).fill(account.email);
+  await expect(page).toHaveURL(/\/admin\/users\?search=essai/);
+  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Filtrer par statut' }).selectOption('En attente');
+  await expect(page).toHaveURL(/validated=0/);
+  const row = rowOf(page, account.email);
+  await expect(row.getByText('En attente')).toBeVisible();
+  await row.getByRole('button', { name: 'Valider Zoé Attente' }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  // It has left the list of those that wait.
+  await expect(page.getByText('Aucun utilisateur')).toBeVisible();
+  expect(await figure(page, 'En attente')).toBe(waiting - 1);
+  expect(await figure(page, 'Validés')).toBe(validated + 1);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/validated/);
+  await expect(search(page)).toHaveValue(account.email);
+  await expect(rowOf(page, account.email).getByText('Validé', { exact: true })).toBeVisible();
+  await expect(rowOf(page, account.email).getByRole('button', { name: /^Valider/ })).toHaveCount(0);
+
+  await user.reload();
+  await expect(user.getByText('Offres récentes')).toBeVisible();
+  await user.close();
+});
+
+test('une validation refusée est reprise, dans la fenêtre comme dans la ligne', async ({ page }) => {
+  const account = await createUser({ name: 'Noé Refus' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
+  await page.getByRole('button', { name: 'Détails de Noé Refus' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
+  await expect(dialog.getByText(account.email)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`detail=${account.user.id}`));
+
+  await armFault({ method: 'PATCH', path: '/api/admin/users/*', status: 500, times: 2 });
+  await dialog.getByRole('button', { name: 'Valider ce compte' }).click();
+  await expectToast(page, 'Erreur lors de la validation');
+  await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la validation');
+  await expect(dialog.getByText('En attente', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Valider ce compte' })).toBeVisible();
+
+  // Escape closes, Back does not open it again, and the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/detail/);
+  await expect(page.getByRole('button', { name: 'Détails de Noé Refus' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Valider Noé Refus' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'le compte de Noé Refus' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Valider Noé Refus' })).toBeVisible();
+
+  // The address alone opens the window, and the third time is the good one.
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}&detail=${account.user.id}`);
+  await dialog.getByRole('button', { name: 'Valider ce compte' }).click();
+  await expect(dialog.getByText('Validé', { exact: true })).toBeVisible();
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page).not.toHaveURL(/detail/);
+});
+
+test('un double clic sur « Valider » valide une fois', async ({ page }) => {
+  const account = await createUser({ name: 'Ali Double' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
+  const validate = page.getByRole('button', { name: 'Valider Ali Double' });
+  await expect(validate).toBeVisible();
+  await validate.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  await expect(validate).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+/** The list of those that wait with two accounts of a name that nobody else has, and every validation that is sent. */
+const openTwoWaiting = async (page: Page) => {
+  const name = `Suite${Date.now()}`;
+  const next = await createUser({ name: `${name} Seconde` });
+  const first = await createUser({ name: `${name} Première` });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?validated=0&search=${name}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).pathname));
+  return { name, first, next, sent };
+};
+
+test('le second clic d’un double clic ne valide pas le compte qui a pris la place du premier', async ({ page }) => {
+  const { name, first, next, sent } = await openTwoWaiting(page);
+  const box = await page.getByRole('button', { name: `Valider ${name} Première` }).boundingBox();
+  if (!box) throw new Error('The button has no place');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(rowOf(page, first.email)).toHaveCount(0);
+  // What the browser sends as the second click of a double click.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const validateNext = page.getByRole('button', { name: `Valider ${name} Seconde` });
+  await validateNext.focus();
+  expect(sent).toEqual([`/api/admin/users/${first.user.id}/validate`]);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(`/api/admin/users/${next.user.id}/validate`);
+});
+
+test('une touche Entrée tenue valide un seul compte', async ({ page }) => {
+  const { name, first, sent } = await openTwoWaiting(page);
+  await page.getByRole('button', { name: `Valider ${name} Première` }).focus();
+  await page.keyboard.down('Enter');
+  const validateNext = page.getByRole('button', { name: `Valider ${name} Seconde` });
+  await expect(validateNext).toBeFocused();
+  // It repeats, on some systems only after two thirds of a second: nothing comes of it, whenever that is.
+  const repeat = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  const isHeard = await validateNext.evaluate(
+    (button, init) => button.dispatchEvent(new KeyboardEvent('keydown', init)),
+    repeat,
+  );
+  expect(isHeard).toBe(false);
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  expect(sent).toEqual([`/api/admin/users/${first.user.id}/validate`]);
+});
+
+test('une touche Entrée pressée deux fois valide un seul compte ; une pression de plus, le suivant', async ({
+  page,
+}) => {
+  const { name, first, next, sent } = await openTwoWaiting(page);
+  // The second press comes in the moment in which the focus has moved on: a test tool would be later than a hand.
+  await page.evaluate((label) => {
+    const press = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.getAttribute('aria-label') !== label) return;
+      removeEventListener('focusin', press);
+      target.click();
+    };
+    addEventListener('focusin', press);
+  }, `Valider ${name} Seconde`);
+  await page.getByRole('button', { name: `Valider ${name} Première` }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  await expect(page.getByRole('button', { name: `Valider ${name} Seconde` })).toBeFocused();
+  expect(sent).toEqual([`/api/admin/users/${first.user.id}/validate`]);
+
+  // A toast stays longer than any double click takes.
+  await expect(page.getByText('Utilisateur validé avec succès !')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  expect(sent).toEqual([first, next].map(({ user }) => `/api/admin/users/${user.id}/validate`));
+});
+
+const PICTURES = 'picturesOfRows';
+const Pictures = v.array(v.object({ text: v.string(), isHidden: v.boolean() }));
+
+/** Notes every row that can no longer be reached: by the time a test asks, its picture has faded. */
+const recordPictures = async (page: Page) => {
+  await page.evaluate((name) => {
+    const pictures: { text: string; isHidden: boolean }[] = [];
+    Object.assign(window, { [name]: pictures });
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll('tbody tr[inert]')) {
+        const text = row.textContent ?? '';
+        const isHidden = row.getAttribute('aria-hidden') === 'true';
+        if (!pictures.some((known) => known.text === text)) pictures.push({ text, isHidden });
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }, PICTURES);
+  return async () => v.parse(Pictures, await page.evaluate(PICTURES));
+};
+
+test('une ligne validée s’efface, hors d’atteinte, et le clavier est déjà sur la suivante', async ({ page }) => {
+  const code = page.waitForResponse(/motion-runtime/);
+  const { name, first } = await openTwoWaiting(page);
+  const validate = page.getByRole('button', { name: `Valider ${name} Première` });
+  await expect(validate).toBeVisible();
+  // The animations come once the page rests: they are there when their file has run.
+  await page.evaluate((url) => import(url), (await code).url());
+  const pictures = await recordPictures(page);
+  await validate.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Valider ${name} Seconde` })).toBeFocused();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  expect(await pictures()).toEqual([{ text: expect.stringContaining(first.email), isHidden: true }]);
+});
+
+test('avec des mouvements réduits, une ligne validée s’en va d’un coup', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { name } = await openTwoWaiting(page);
+  const validate = page.getByRole('button', { name: `Valider ${name} Première` });
+  await expect(validate).toBeVisible();
+  const pictures = await recordPictures(page);
+  await validate.click();
+  await expect(validate).toHaveCount(0);
+  await expectToast(page, 'Utilisateur validé avec succès !');
+  expect(await pictures()).toEqual([]);
+});
