@@ -133,7 +133,8 @@ export const contrastPairs = [
 
 export const fonts = {
   body: {
-    value: '"Bricolage Grotesque Variable", "Missio Fallback", "Segoe UI", system-ui, sans-serif',
+    value:
+      '"Bricolage Grotesque Variable", "Missio Fallback", "Missio Fallback Android", "Segoe UI", system-ui, sans-serif',
   },
 } as const;
 

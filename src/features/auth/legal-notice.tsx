@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '~/design-system/actions/text-link';
 
-const Notice = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' } });
+// As narrow on every phone: in the whole width of some, our font takes a line more than its fallback, and all below moves as it comes.
+const Notice = chakra('p', {
+  base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4', mdDown: { maxWidth: '19rem' } },
+});
 
 /**
  * A link that has no page yet, since the specification has none for legal texts: without `href` it cannot be followed, and assistive technology

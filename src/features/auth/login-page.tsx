@@ -7,7 +7,10 @@ import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
 import { LoginForm, type LoginFormProps } from './login-form';
 
-const Muted = chakra('p', { base: { color: 'fg.muted' } });
+/** Narrower than a phone: in its whole width our font takes a line more than its fallback on some, and the page moves as it comes. */
+const PHONE_LINE = '17rem';
+
+const Muted = chakra('p', { base: { color: 'fg.muted', mdDown: { maxWidth: PHONE_LINE } } });
 
 const Price = chakra('p', {
   base: {
@@ -17,6 +20,7 @@ const Price = chakra('p', {
     borderTop: 'hairline',
     color: 'fg.muted',
     lineHeight: '1.4',
+    mdDown: { gridTemplateColumns: PHONE_LINE },
     '& b': { color: 'fg', fontSize: '4rem', lineHeight: '0.9', letterSpacing: '-0.04em' },
   },
 });

@@ -17,7 +17,15 @@ const A_WHILE_MS = 200;
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 740 };
-const sizes = [phone, { width: 412, height: 900 }, tablet, desk, { width: 1280, height: 1600 }];
+const sizes = [
+  phone,
+  { width: 390, height: 844 },
+  { width: 393, height: 852 },
+  { width: 412, height: 900 },
+  tablet,
+  desk,
+  { width: 1280, height: 1600 },
+];
 
 /** Adds up, in the page, what moves without anybody having done anything. */
 const watchShifts = () => {
