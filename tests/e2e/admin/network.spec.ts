@@ -4,7 +4,7 @@ import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { figure } from '../support/figure';
 import { gate } from '../support/gate';
 import { OwnMock } from '../support/own-mock';
-import { bodiesSentTo } from '../support/sent';
+import { saveCredentials } from '../support/save-credentials';
 
 /** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
 const mock = new OwnMock(NETWORK_MOCK_PORT);
@@ -21,13 +21,6 @@ const TEST = '/api/admin/daisycon/test';
 
 const credentialsForm = (page: Page) => page.getByRole('form', { name: 'Identifiants Daisycon' });
 const syncCard = (page: Page) => page.getByRole('region', { name: 'Synchronisation' });
-
-const saveCredentials = async (page: Page, { username, password }: { username: string; password: string }) => {
-  await page.getByLabel('Publisher ID').fill('482190');
-  await page.getByLabel("Nom d'utilisateur").fill(username);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-};
 
 test('identifiants refusés puis acceptés, synchronisation, statuts changés', async ({ page }) => {
   await mock.answerCallsOf(page);
@@ -143,82 +136,6 @@ test('un double clic teste une fois, et synchronise une fois', async ({ page }) 
   await expect.poll(() => sent).toEqual([TEST, SYNC, TEST, SYNC]);
 });
 
-test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même si le serveur écrit autrement', async ({
-  page,
-}) => {
-  await mock.answerCallsOf(page);
-  await signIn(page, await mock.logIn(adminAccount));
-  let settings = { publisher_id: '', username: '' };
-  let reads = 0;
-  await page.route(`**${SETTINGS}`, async (route) => {
-    if (route.request().method() === 'GET') {
-      reads += 1;
-      await route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: 0 } } });
-      return;
-    }
-    const { publisher_id, username } = route.request().postDataJSON();
-    settings = { publisher_id, username: username.toUpperCase() };
-    await route.fulfill({ json: {} });
-  });
-  await page.goto('/admin/daisycon');
-  const bodies = bodiesSentTo(page, SETTINGS);
-  const saved = () => bodies.filter(Boolean).length;
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
-  const password = page.getByLabel('Mot de passe', { exact: true });
-
-  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
-  await expect(password).toHaveValue('');
-  await saveCredentials(page, { username: 'missio-editeur', password: 'second-secret' });
-  await expect(password).toHaveValue('');
-  expect(saved()).toBe(2);
-
-  // Somebody else's still is: once for the screen, and before and after each save, they have been read.
-  await expect.poll(() => reads).toBe(5);
-  settings = { publisher_id: '111111', username: 'AUTRE' };
-  await saveCredentials(page, { username: 'missio-editeur', password: 'troisieme-secret' });
-  await expect(question).toContainText('nom d’utilisateur : AUTRE');
-  expect(saved()).toBe(2);
-  await question.getByRole('button', { name: 'Oui' }).click();
-  await expect(password).toHaveValue('');
-  expect(saved()).toBe(3);
-});
-
-test('ce qu’une relecture apporte remplace ce que personne n’a touché, et rien d’autre', async ({ page }) => {
-  await mock.answerCallsOf(page);
-  await signIn(page, await mock.logIn(adminAccount));
-  let settings = { publisher_id: '482190', username: 'ancien' };
-  await page.route(`**${SETTINGS}`, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: 0 } } })
-      : route.fulfill({ json: {} }),
-  );
-  await page.route(`**${SYNC}`, (route) => route.fulfill({ json: { message: 'Tout est synchronisé.' } }));
-  await page.goto('/admin/daisycon');
-  const bodies = bodiesSentTo(page, SETTINGS);
-  const username = page.getByLabel("Nom d'utilisateur");
-  const password = page.getByLabel('Mot de passe', { exact: true });
-  const readAgain = () => page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(username).toHaveValue('ancien');
-
-  settings = { publisher_id: '111111', username: 'nouveau' };
-  await readAgain();
-  await expect(username).toHaveValue('nouveau');
-  await expect(page.getByLabel('Publisher ID')).toHaveValue('111111');
-  // Nobody has changed them since the form shows them: there is nothing to ask.
-  await password.fill('secret');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(password).toHaveValue('');
-  expect(bodies.filter(Boolean)).toHaveLength(1);
-
-  await username.fill('en cours de saisie');
-  settings = { publisher_id: '222222', username: 'encore un autre' };
-  const read = page.waitForResponse(`**${SETTINGS}`);
-  await readAgain();
-  await read;
-  await expect(syncCard(page).getByRole('button', { name: 'Synchroniser les offres' })).toBeEnabled();
-  await expect(username).toHaveValue('en cours de saisie');
-});
-
 test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
@@ -241,38 +158,4 @@ test('sauvegarder efface l’échec de la synchronisation, et laisse finir un te
   answerTest();
   await expect(credentialsForm(page).getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
   await expect(testing).toHaveCount(0);
-});
-
-test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
-  await mock.answerCallsOf(page);
-  await signIn(page, await mock.logIn(adminAccount));
-  await page.goto('/admin/daisycon');
-  const { open: save, opened: mayBeSaved } = gate();
-  await page.route(`**${SETTINGS}`, async (route) => {
-    if (route.request().method() === 'POST') await mayBeSaved;
-    await route.fallback();
-  });
-  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
-  await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
-  const username = page.getByLabel("Nom d'utilisateur");
-  await username.fill('missio-annonceur');
-  save();
-  await expectToast(page, 'Paramètres sauvegardés avec succès !');
-  await expect(username).toHaveValue('missio-annonceur');
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
-});
-
-test('une relecture qui ne vient pas ne retient pas la sauvegarde suivante', async ({ page }) => {
-  await mock.answerCallsOf(page);
-  await signIn(page, await mock.logIn(adminAccount));
-  await page.goto('/admin/daisycon');
-  await expect(page.getByLabel('Publisher ID')).toBeVisible();
-  const bodies = bodiesSentTo(page, SETTINGS);
-  await page.route(`**${SETTINGS}`, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
-  const password = page.getByLabel('Mot de passe', { exact: true });
-  for (const secret of ['premier-secret', 'second-secret']) {
-    await saveCredentials(page, { username: 'missio-editeur', password: secret });
-    await expect(password).toHaveValue('', { timeout: 10_000 });
-  }
-  expect(bodies.filter(Boolean)).toHaveLength(2);
 });

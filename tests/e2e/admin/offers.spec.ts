@@ -2,27 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { gate } from '../support/gate';
-import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { confirmation, fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
 
 test.afterEach(clearFaults);
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une offre' });
-/** Longer than a line of the window, without a place to break. */
-const NEW_KEY = 'nouvelle-cle-'.concat('7f3a90'.repeat(30));
-const freshTitle = (start: string) => `${start} ${Date.now()}`;
-
-/** Fills in the form of the window that is open. */
-const fillIn = async (page: Page, { title, country, deeplink }: Record<'title' | 'country' | 'deeplink', string>) => {
-  await dialog(page).getByLabel('Titre').fill(title);
-  await dialog(page).getByLabel('Pays').fill(country);
-  await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('URL Daisycon').fill(deeplink);
-};
-
-const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit');
 
 test('créer, modifier et supprimer une offre, de l’administration à la liste des utilisateurs', async ({
   page,
@@ -34,25 +19,25 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await page.goto('/admin/offers');
   const create = page.getByRole('button', { name: 'Créer une offre' });
   await create.click();
-  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
   for (const message of ['Titre requis', 'Pays requis', 'URL Daisycon requise']) {
-    await expect(dialog(page).getByText(message)).toBeVisible();
+    await expect(offerWindow(page).getByText(message)).toBeVisible();
   }
-  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
-  await fillIn(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
-  await expect(dialog(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
-  await expect(dialog(page).getByText('URL invalide')).toBeVisible();
-  await fillIn(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
+  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
+  await fillInOffer(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
+  await expect(offerWindow(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
+  await expect(offerWindow(page).getByText('URL invalide')).toBeVisible();
+  await fillInOffer(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
 
   // What fails stays in the form.
   await armFault({ method: 'POST', path: '/api/admin/offers', status: 500, times: 1 });
-  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Erreur lors de la sauvegarde');
-  await expect(dialog(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
-  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
-  await dialog(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await expect(offerWindow(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
+  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Offre créée avec succès !');
-  await expect(dialog(page)).toBeHidden();
+  await expect(offerWindow(page)).toBeHidden();
   await expect(create).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText(title);
 
@@ -66,17 +51,17 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await page.keyboard.press('Enter');
   const open = page.getByRole('button', { name: `Voir ${title}` });
   await open.click();
-  await expect(dialog(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Modifier' }).click();
-  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
+  await expect(offerWindow(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
+  await offerWindow(page).getByRole('button', { name: 'Modifier' }).click();
+  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await open.click();
-  await dialog(page).getByRole('button', { name: 'Modifier' }).click();
-  await dialog(page).getByLabel('Titre').fill(renamed);
+  await offerWindow(page).getByRole('button', { name: 'Modifier' }).click();
+  await offerWindow(page).getByLabel('Titre').fill(renamed);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Offre modifiée avec succès !');
-  await expect(dialog(page)).toBeHidden();
+  await expect(offerWindow(page)).toBeHidden();
   await user.reload();
   await expect(user.getByText(renamed, { exact: true })).toBeVisible();
 
@@ -123,148 +108,6 @@ test('Retour pendant la question de suppression : elle s’en va, et rien n’es
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   }
   expect(deletions).toEqual([]);
-});
-
-test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le sache', async ({ page }) => {
-  const title = freshTitle('Offre partagée');
-  await asOtherAdmin('POST', '/api/admin/offers', {
-    title,
-    country: 'FR',
-    deeplink: 'https://partenaire.test/',
-    api_key: 'cle-partagee',
-  });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await dialog(page).getByLabel('Titre').fill(`${title} à moi`);
-  const id = editedId(page);
-  const theirs = { title: `${title} à elle`, country: 'BE', deeplink: 'https://partenaire.test/elle' };
-  await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...theirs, api_key: NEW_KEY });
-
-  const save = dialog(page).getByRole('button', { name: 'Sauvegarder' });
-  await save.click();
-  await expect(confirmation(page)).toContainText('modifiée par quelqu’un d’autre');
-  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(dialog(page).getByText(theirs.title)).toBeVisible();
-  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`${title} à moi`);
-  await dialog(page).getByRole('button', { name: 'Reprendre cette version' }).click();
-  await expect(dialog(page).getByLabel('Titre')).toHaveValue(theirs.title);
-  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
-  await dialog(page).getByLabel('Titre').fill(`${title} à nous`);
-  const sent = page.waitForRequest((call) => call.method() === 'PUT');
-  await save.click();
-  expect((await sent).postDataJSON()).toMatchObject({ ...theirs, title: `${title} à nous`, api_key: NEW_KEY });
-  await expectToast(page, 'Offre modifiée avec succès !');
-
-  // The key is there to be read, however long it is.
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Voir ${title} à nous` }).click();
-  await expect(dialog(page).getByText(NEW_KEY)).toBeVisible();
-  const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBe(0);
-});
-
-test('une liste qui ne répond plus ne retient pas la sauvegarde, et une question posée entre-temps rend le focus', async ({
-  page,
-}) => {
-  const title = freshTitle('Offre pressée');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  const edit = page.getByRole('button', { name: `Modifier ${title}` });
-  await edit.click();
-  const [list, put] = [
-    await holdRequests(page, /\/api\/admin\/offers\?/),
-    await holdRequests(page, /\/api\/admin\/offers\/\d+$/),
-  ];
-  await dialog(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
-  const sent = page.waitForRequest((call) => call.method() === 'PUT');
-  await dialog(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await sent;
-  await page.keyboard.press('Escape');
-  await expect(confirmation(page)).toBeVisible();
-  put();
-  list();
-  await expectToast(page, 'Offre modifiée avec succès !');
-  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(edit).toBeFocused();
-});
-
-test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
-  const title = freshTitle('Offre disparue');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await dialog(page).getByLabel('Titre').fill(`${title} changée`);
-  await asOtherAdmin('DELETE', `/api/admin/offers/${editedId(page)}`);
-  await dialog(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Offre non trouvée');
-  await expect(dialog(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
-  await page.keyboard.press('Escape');
-  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
-});
-
-test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', async ({ page }) => {
-  await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/offers?create=true');
-  await fillIn(page, { title: 'Offre refusée', country: 'France', deeplink: 'https://partenaire.test/' });
-  const refuse = (errors: Record<string, string[]>) =>
-    armFault({
-      method: 'POST',
-      path: '/api/admin/offers',
-      status: 422,
-      body: { message: 'Les données envoyées ne sont pas valides.', errors },
-      times: 1,
-    });
-  const alert = dialog(page).getByRole('alert');
-  const create = dialog(page).getByRole('button', { name: 'Créer', exact: true });
-
-  await refuse({ image_url: ['URL invalide', 'Trop longue'], api_key: ['Clé refusée'], reseau: ['Réseau inconnu'] });
-  await create.click();
-  await expect(alert).toContainText('Erreur lors de la sauvegarde');
-  await expect(alert.getByRole('paragraph')).toHaveText([
-    'Image : URL invalide',
-    'Clé API : Clé refusée',
-    'Réseau inconnu',
-  ]);
-
-  // Beside one of a field that is there.
-  await refuse({ title: ['Titre déjà pris'], description: ['La description doit contenir au moins 10 caractères'] });
-  await create.click();
-  await expect(dialog(page).getByLabel('Titre')).toHaveAccessibleDescription('Titre déjà pris');
-  await expect(dialog(page).getByLabel('Titre')).toBeFocused();
-  await expect(alert.getByRole('paragraph')).toHaveText([
-    'Description : La description doit contenir au moins 10 caractères',
-  ]);
-});
-
-test('fermer un formulaire modifié demande d’abord, par Échap comme par Retour', async ({ page }) => {
-  await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/offers');
-  await page
-    .getByRole('button', { name: /^Modifier / })
-    .first()
-    .click();
-  const title = dialog(page).getByLabel('Titre');
-  await title.fill('Titre changé');
-  await page.keyboard.press('Escape');
-  await expect(confirmation(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(confirmation(page)).toBeHidden();
-  await expect(title).toHaveValue('Titre changé');
-  await page.goBack();
-  await expect(confirmation(page)).toBeVisible();
-  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(page).toHaveURL(/edit=/);
-  await expect(title).toHaveValue('Titre changé');
-  await page.goBack();
-  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/admin/offers');
 });
 
 test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
@@ -340,18 +183,4 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
   await expectToast(page, 'Offre supprimée avec succès !');
   failFirst();
   await expect(page.getByText(`« ${start} un » est toujours dans la liste.`)).toBeVisible();
-});
-
-test('la liste des pays qui n’a pas pu venir le dit, et la prochaine ouverture réessaie', async ({ page }) => {
-  await signIn(page, await openSession(adminAccount));
-  const isCountryList = /\/assets\/countries-[^/]+\.js$/;
-  await page.route(isCountryList, (route) => route.abort());
-  await page.goto('/admin/offers?create=true');
-  const box = dialog(page).getByLabel('Pays');
-  await box.click();
-  await expect(page.getByRole('option', { name: 'Chargement impossible' })).toBeVisible();
-  await page.unroute(isCountryList);
-  await page.keyboard.press('Escape');
-  await box.click();
-  await expect(page.getByRole('option', { name: 'Belgique' })).toBeVisible();
 });

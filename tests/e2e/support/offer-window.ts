@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** The window in which an administrator writes an offer. */
+export const offerWindow = (page: Page) => page.getByRole('dialog');
+
+/** The question before something is lost: a deletion, a form that was changed. */
+export const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+
+/** A title that no other test has. */
+export const freshTitle = (start: string) => `${start} ${Date.now()}`;
+
+/** Fills in the form of the window that is open. */
+export const fillInOffer = async (
+  page: Page,
+  { title, country, deeplink }: Record<'title' | 'country' | 'deeplink', string>,
+) => {
+  await offerWindow(page).getByLabel('Titre').fill(title);
+  await offerWindow(page).getByLabel('Pays').fill(country);
+  await page.keyboard.press('Enter');
+  await offerWindow(page).getByLabel('URL Daisycon').fill(deeplink);
+};
