@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { successMessages } from '~/api/contract/messages';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+import { filesIn } from './support/files-in';
 
 const sources = filesIn('src');
 
@@ -87,70 +82,6 @@ describe('the source of the app', () => {
     );
     const allowed = new Set(['ipapi.co', 'www.w3.org']);
     expect([...new Set(hosts)].filter((host) => !allowed.has(host) && !/(?:example|exemple)/.test(host))).toEqual([]);
-  });
-});
-
-const ALL_OF_SRC = /^src(?:\/|$)/;
-
-/** Which folders the files of a folder may import besides their own: the arrows of `docs/architecture.md`. */
-const directions: readonly { folder: RegExp; imports: RegExp; importsTypes?: RegExp }[] = [
-  { folder: /^src\/lib$/, imports: /^$/ },
-  { folder: /^src\/api\/contract$/, imports: /^$/ },
-  { folder: /^src\/api$/, imports: /^src\/(?:api\/contract|lib)$/ },
-  { folder: /^src\/design-system$/, imports: /^src\/lib$/, importsTypes: /^src\/api\/contract$/ },
-  { folder: /^src\/features\/[^/]+$/, imports: /^src\/(?:design-system|api|api\/contract|lib)$/ },
-  { folder: /^src\/routes$/, imports: ALL_OF_SRC },
-  { folder: /^src$/, imports: ALL_OF_SRC },
-  { folder: /^mock-server\/backend$/, imports: /^src\/(?:api\/contract|lib)$/ },
-  // « . » is where package.json lies, which knows the version.
-  { folder: /^mock-server$/, imports: /^(?:\.|mock-server\/backend|src\/api\/contract|src\/lib)$/ },
-];
-
-/** The folder whose rule a file is under: the innermost around it that has one. */
-const ruledFolderOf = (path: string): string => {
-  const folder = dirname(path);
-  return folder === '.' || directions.some((direction) => direction.folder.test(folder))
-    ? folder
-    : ruledFolderOf(folder);
-};
-
-const importsOf = (file: string) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)( type)?\s[^'"();]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
-    ),
-  ].map(([, type, from, alone]) => ({ specifier: from ?? alone ?? '', isType: type !== undefined }));
-
-/** From the root of the repository; `null` for a package. */
-const pathOf = (file: string, specifier: string): string | null => {
-  if (specifier.startsWith('~/')) return join('src', specifier.slice(2));
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : null;
-};
-
-const mayImport = (file: string, path: string, isType: boolean): boolean => {
-  const [from, to] = [ruledFolderOf(file), ruledFolderOf(path)];
-  const direction = directions.find(({ folder }) => folder.test(from));
-  return from === to || direction?.imports.test(to) === true || (isType && direction?.importsTypes?.test(to) === true);
-};
-
-/** The linter knows the directions by `~/`; a relative path leads past it. */
-describe('the imports', () => {
-  const files = [...sources, ...filesIn('mock-server')];
-
-  it('take no direction but those of the architecture, however they are written', () => {
-    const forbidden = files.flatMap((file) =>
-      importsOf(file).flatMap(({ specifier, isType }) => {
-        const path = pathOf(file, specifier);
-        return path === null || mayImport(file, path, isType) ? [] : [`${file}: ${specifier}`];
-      }),
-    );
-    expect(forbidden).toEqual([]);
-  });
-
-  it('are all read, so that none passes unseen', () => {
-    const read = (file: string) => importsOf(file).length;
-    const written = (file: string) => readFileSync(file, 'utf8').match(/ from '[^']+';$/gm)?.length ?? 0;
-    expect(files.filter((file) => read(file) < written(file))).toEqual([]);
   });
 });
 

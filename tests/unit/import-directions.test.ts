@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from './support/files-in';
+
+interface Direction {
+  folder: RegExp;
+  /** The folders that it may import besides its own. */
+  imports: RegExp;
+  /** Those of which it may import types as well. */
+  types?: RegExp;
+  /** The packages that it may import; all of them, where nothing is said. */
+  packages?: RegExp;
+}
+
+const ANYTHING = /^/;
+const NOTHING = /^$/;
+const ALL_OF_SRC = /^src(?:\/|$)/;
+const VALIBOT = /^valibot$/;
+const CONTRACT_AND_LIB = /^src\/(?:api\/contract|lib)$/;
+
+/** The arrows of `docs/architecture.md`, and of each folder's packages what keeps it what it is. */
+const directions: readonly Direction[] = [
+  { folder: /^src\/lib$/, imports: NOTHING },
+  { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
+  { folder: /^src\/api$/, imports: CONTRACT_AND_LIB, packages: /^(?:valibot|@tanstack\/react-query)$/ },
+  // No router, no queries, no network.
+  {
+    folder: /^src\/design-system$/,
+    imports: /^src\/lib$/,
+    types: /^src\/api\/contract$/,
+    packages: /^(?!@tanstack\/)/,
+  },
+  { folder: /^src\/features\/[^/]+$/, imports: /^src\/(?:design-system|api|api\/contract|lib)$/ },
+  { folder: /^src\/routes$/, imports: ALL_OF_SRC },
+  { folder: /^src$/, imports: ALL_OF_SRC },
+  // Pure: no Node and no Express, so that a story can host them as well.
+  { folder: /^mock-server\/backend$/, imports: CONTRACT_AND_LIB, packages: VALIBOT },
+  {
+    folder: /^mock-server\/seed$/,
+    imports: /^(?:mock-server\/backend|src\/(?:api\/contract|lib))$/,
+    packages: NOTHING,
+  },
+  {
+    folder: /^mock-server\/scenarios$/,
+    imports: /^(?:mock-server\/(?:backend|seed)|src\/(?:api\/contract|lib))$/,
+    packages: VALIBOT,
+  },
+  // « . » is where package.json lies, which knows the version.
+  {
+    folder: /^mock-server$/,
+    imports: /^(?:\.|mock-server\/(?:backend|seed|scenarios)|src\/(?:api\/contract|lib))$/,
+  },
+];
+
+/** The folder whose rule a file is under: the innermost around it that has one. */
+const ruledFolderOf = (path: string): string => {
+  const folder = dirname(path);
+  return folder === '.' || directions.some((direction) => direction.folder.test(folder))
+    ? folder
+    : ruledFolderOf(folder);
+};
+
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)( type)?\s[^'"();]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
+    ),
+  ].map(([, type, from, alone]) => ({ specifier: from ?? alone ?? '', isType: type !== undefined }));
+
+/** From the root of the repository; `null` for a package. */
+const pathOf = (file: string, specifier: string): string | null => {
+  if (specifier.startsWith('~/')) return join('src', specifier.slice(2));
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : null;
+};
+
+const mayImport = (file: string, specifier: string, isType: boolean): boolean => {
+  const from = ruledFolderOf(file);
+  const direction = directions.find(({ folder }) => folder.test(from));
+  const path = pathOf(file, specifier);
+  if (path === null) return (direction?.packages ?? ANYTHING).test(specifier);
+  const to = ruledFolderOf(path);
+  return from === to || direction?.imports.test(to) === true || (isType && direction?.types?.test(to) === true);
+};
+
+describe('the imports', () => {
+  const files = ['src', 'mock-server'].flatMap(filesIn);
+
+  it('take no direction but those of the architecture, and no package that a folder must not know', () => {
+    const forbidden = files.flatMap((file) =>
+      importsOf(file).flatMap(({ specifier, isType }) =>
+        mayImport(file, specifier, isType) ? [] : [`${file}: ${specifier}`],
+      ),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it.each([
+    ['src/lib/dates.ts', '~/api/http'],
+    ['src/api/contract/calls.ts', 'react'],
+    ['src/api/http.ts', '../features/session/session'],
+    ['src/design-system/data/panel.tsx', '@tanstack/react-router'],
+    ['src/features/offers/offers-page.tsx', '../session/session'],
+    ['src/features/offers/offers-page.tsx', '~/routes/_user'],
+    ['src/routes/admin.tsx', '../../mock-server/server'],
+    ['mock-server/backend/auth.ts', 'node:crypto'],
+    ['mock-server/backend/auth.ts', '../host/journal'],
+    ['mock-server/scenarios/scenarios.ts', 'express'],
+    ['mock-server/server.ts', '~/api/http'],
+  ])('would not be let from %s to %s', (file, specifier) => {
+    expect(mayImport(file, specifier, false)).toBe(false);
+  });
+
+  it('are all read, so that none passes unseen', () => {
+    const read = (file: string) => importsOf(file).length;
+    const written = (file: string) => readFileSync(file, 'utf8').match(/ from '[^']+';$/gm)?.length ?? 0;
+    expect(files.filter((file) => read(file) < written(file))).toEqual([]);
+  });
+});
