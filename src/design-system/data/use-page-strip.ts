@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepOwnScroll } from '../layout/keep-own-scroll';
 
 /** A page that was asked for by its number; a new object for each time. */
 export interface Jump {
@@ -83,6 +84,7 @@ export function usePageStrip({ currentPage, lastPage, focused, jump }: PageStrip
   useEffect(() => {
     const row = box.current;
     if (!row) return undefined;
+    keepOwnScroll(row);
     row.addEventListener('scroll', follow, { passive: true });
     // The font's arrival and a turned phone change the width of a number.
     const sizes = new ResizeObserver(follow);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keepOwnScroll } from './keep-own-scroll';
 
 /** A link says that it is the current one in one way, a tab in another. */
 const CURRENT = '[aria-current], [aria-selected=true]';
@@ -25,6 +26,7 @@ export function useStrip<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
+    keepOwnScroll(strip);
     const mark = () => markHidden(strip);
     const follow = () => {
       scrollToCurrent(strip);
