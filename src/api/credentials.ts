@@ -28,6 +28,15 @@ export const dropEndedSession = (): void => {
 /** The bearer token, or `null` when nobody is signed in. */
 export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
 
+/**
+ * Notes whose session it is, for an answer that may come after it.
+ * @returns whether it is still the same one
+ */
+export const noteSession = (): (() => boolean) => {
+  const token = readToken();
+  return () => readToken() === token;
+};
+
 /** The user as it was kept, JSON that nobody has checked, or `null`. */
 export const readStoredUser = (): string | null => safeStorage().getItem(USER_KEY);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import { readToken } from '~/api/credentials';
+import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
@@ -56,17 +56,17 @@ export const useTakePart = (offer: Offer, user: User, country: string): TakePart
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
-      return readToken();
+      return noteSession();
     },
-    onSuccess: (answer, _, token) => {
+    onSuccess: (answer, _, isSameSession) => {
       // Whoever logged out in the meantime is not sent to the partner's site any more.
-      if (readToken() !== token) return;
+      if (!isSameSession()) return;
       setIsRecorded(true);
       setNotice(follow(answer, user));
     },
-    onError: (error, _, token) => {
+    onError: (error, _, isSameSession) => {
       // Nor is the next person told what became of it.
-      if (readToken() !== token) return;
+      if (isSameSession?.() === false) return;
       const failure = readFailure(error);
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);

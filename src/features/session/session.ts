@@ -3,6 +3,7 @@ import type { Session as SessionAnswer, User } from '~/api/contract/entities';
 import {
   clearCredentials,
   dropEndedSession,
+  noteSession,
   readToken,
   storeCredentials,
   storeUser,
@@ -112,23 +113,24 @@ export class Session {
    * @param known the user as the answer to that change has it, if it does
    */
   async refresh(known: User | null = null): Promise<void> {
-    const token = readToken();
     // The change was answered after the end of its session: what it says of somebody signs nobody in.
-    if (token === null) return;
+    if (readToken() === null) return;
+    const isSameSession = noteSession();
     try {
       const user = await this.#fetchUser();
       // Who logged out in the meantime stays logged out.
-      if (readToken() === token) this.#keepUser(user);
+      if (isSameSession()) this.#keepUser(user);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
-      if (known && readToken() === token) this.#keepUser(known);
+      if (known && isSameSession()) this.#keepUser(known);
     }
   }
 
   /** @param change what was heard of: what was fetched for the former person has to be gone before a screen is drawn for the next */
   async #load(change?: SessionChange): Promise<void> {
-    const token = readToken();
-    if (token === null) return this.#set({ status: 'visitor' }, change);
+    if (readToken() === null) return this.#set({ status: 'visitor' }, change);
+    // Once somebody has signed in or out in the meantime, that session is another one, with a user of its own.
+    const isSameSession = noteSession();
     try {
       await this.#loadClient();
     } catch (error) {
@@ -136,16 +138,14 @@ export class Session {
       console.warn('[session] client', describe(error));
       return this.#set({ status: 'visitor' }, change);
     }
-    // Somebody signed in or out in the meantime: that session is another one, with a user of its own.
-    const isOver = () => readToken() !== token;
     try {
       const user = await this.#fetchUser();
-      if (isOver()) return this.#load(change);
+      if (!isSameSession()) return this.#load(change);
       storeUser(user);
       this.#set({ status: 'user', user }, change);
     } catch {
       // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
-      if (isOver() || !(await staysOpen()) || isOver()) return this.#load(change);
+      if (!isSameSession() || !(await staysOpen()) || !isSameSession()) return this.#load(change);
       // Another tab that has just been let in must not be sent away by a call of this one that fails.
       if (!change) clearCredentials();
       this.#set({ status: 'visitor' }, change);
