@@ -87,26 +87,42 @@ const writeScript = (name: string, source: string): string => {
 
 type PrerenderedPage = v.InferOutput<typeof Page>;
 
+/** Rewrites each of these places; one that is not there, in a template that was changed, would leave a page that only looks whole. */
+const rewrite = (html: string, places: readonly [string | RegExp, (found: string) => string][]): string =>
+  places.reduce((text, [place, replacement]) => {
+    const rewritten = text.replace(place, replacement);
+    return rewritten === text ? fail(String(place)) : rewritten;
+  }, html);
+
+const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/;
+const MOUNT_POINT = '<div id="app"></div>';
+const nothing = () => '';
+
 const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlyScreen): string =>
-  template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+  rewrite(template, [
+    [STYLESHEET_LINK, nothing],
     // The start is on its way before what it asks for.
-    .replace(/<script type="module".*?<\/script>/, (tag) => `${tag}\n    ${scriptTag(earlyScreen(early))}`)
+    [/<script type="module".*?<\/script>/, (tag) => `${tag}\n    ${scriptTag(earlyScreen(early))}`],
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
-    .replace('</head>', () => {
-      const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
-      return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULES, styles].join('\n    ')}\n  </head>`;
-    })
-    .replace('<div id="app"></div>', () => `<div id="app"><div ${PENDING_ATTRIBUTE}>${body}</div></div>`);
+    [
+      '</head>',
+      () => {
+        const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
+        return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULES, styles].join('\n    ')}\n  </head>`;
+      },
+    ],
+    [MOUNT_POINT, () => `<div id="app"><div ${PENDING_ATTRIBUTE}>${body}</div></div>`],
+  ]);
 
 const toSkeletonScreen = (path: string, shell: string, page: PrerenderedPage): string => {
   // What is not there yet has no scroll position to come back to.
   const content = page.body.replace(/<script>.*?<\/script>/s, '');
   if (/<(?:input|textarea|select)\b/.test(content)) throw new Error(`${path} has a field: it may not have a skeleton`);
   const skeleton = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
-  return shell
-    .replace('</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`)
-    .replace('</body>', () => `  ${skeleton}\n    ${scriptTag(skeletonScreen(path, script))}\n  </body>`);
+  return rewrite(shell, [
+    ['</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`],
+    ['</body>', () => `  ${skeleton}\n    ${scriptTag(skeletonScreen(path, script))}\n  </body>`],
+  ]);
 };
 
 /** The router's script that restores the scroll position: to ask the tab's storage takes its time, and only a page that was here before has one. */
@@ -128,27 +144,36 @@ const withPause = (path: string, body: string): string => {
 };
 
 const toHtml = (path: string, page: PrerenderedPage): string =>
-  template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
+  rewrite(template, [
+    [/\s*<script type="module"[^>]*><\/script>/, nothing],
+    [STYLESHEET_LINK, nothing],
     // The page has a title of its own.
-    .replace(/\s*<title>.*?<\/title>/, '')
+    [/\s*<title>.*?<\/title>/, nothing],
     // Not a first frame of an empty page either: on a slow device each costs its time.
-    .replace('<head>', `<head>\n    <link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`)
-    .replace('</head>', () => {
-      const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
-      return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
-    })
+    ['<head>', () => `<head>\n    <link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`],
+    [
+      '</head>',
+      () => {
+        const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
+        return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
+      },
+    ],
     // The font comes after the head: from there the browser would hold the first paint back for it.
-    .replace('<div id="app"></div>', () => {
-      const body = withPause(path, withoutNeedlessRestoring(page.body));
-      return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
-    })
-    .replace('</body>', () => {
-      const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
-      return `  ${tag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`;
-    });
+    [
+      MOUNT_POINT,
+      () => {
+        const body = withPause(path, withoutNeedlessRestoring(page.body));
+        return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
+      },
+    ],
+    [
+      '</body>',
+      () => {
+        const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
+        return `  ${tag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`;
+      },
+    ],
+  ]);
 
 const write = (path: string, html: string) => {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
