@@ -35,13 +35,17 @@ const findAlike = ({ tag, id, href, name }: ControlTraits): HTMLElement[] =>
     );
   });
 
+/** The control to come back to: a tab has the focus already when its list still shows what another one holds. */
+const controlOf = (active: Element | null): Element | null =>
+  active?.closest('[role=tablist]')?.querySelector('[aria-selected=true]') ?? active;
+
 /** Which control had the focus when an entry of the history was left. */
 export class FocusMemory {
   readonly #entries = new Map<string, RememberedControl>();
 
   /** Keeps the control that has the focus now. */
   remember(entry: string): void {
-    const active = document.activeElement;
+    const active = controlOf(document.activeElement);
     if (!(active instanceof HTMLElement && active.matches('a, button') && staysThere(active))) {
       this.#entries.delete(entry);
       return;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { adminAccount, camilleAccount, expectToast, freshEmail, signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { test } from './site';
@@ -17,6 +17,15 @@ interface Journey {
   failure: string;
   arrived: (page: Page) => Promise<void>;
 }
+
+/** A tab of somebody who is signed in, on a page that is there. */
+const openTab = async (context: BrowserContext, session: Parameters<typeof signIn>[1], path: string) => {
+  const page = await context.newPage();
+  await signIn(page, session);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
 
 const expectTyped = async (page: Page, typed: Record<string, string>) => {
   for (const [label, text] of Object.entries(typed)) {
@@ -92,13 +101,7 @@ test('membre : mission, listes et profil traversent une panne du serveur', async
   test.slow();
   await site.mock.enter('une-offre');
   const session = await site.mock.logIn(camilleAccount);
-  const newTab = async (path: string) => {
-    const page = await context.newPage();
-    await signIn(page, session);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    return page;
-  };
+  const newTab = (path: string) => openTab(context, session, path);
   const mission = await newTab('/offers');
   await mission.getByRole('link', { name: /^Voir les détails/ }).click();
   await expect(mission.getByRole('button', { name: 'Participer à cette offre' })).toBeVisible();
@@ -139,13 +142,7 @@ test('administration : offre, validation et réglages traversent une panne du se
   test.slow();
   await site.mock.enter('daisycon-configure');
   const session = await site.mock.logIn(adminAccount);
-  const newTab = async (path: string) => {
-    const page = await context.newPage();
-    await signIn(page, session);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    return page;
-  };
+  const newTab = (path: string) => openTab(context, session, path);
   const offer = { Titre: 'Mission saisie pendant une panne', 'URL Daisycon': 'https://partenaire.example/panne' };
   const offers = await newTab('/admin/offers');
   await offers
