@@ -6,9 +6,6 @@ import type { LoginLimit } from './login-limit';
 import { serverMessages } from './server-messages';
 import { openSession } from './sessions';
 
-/** Verified against when no account has the address, so that an unknown one takes as long as a wrong password. */
-const hashOfNobody = 'scrypt$16384$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
 export const login =
   (limit: LoginLimit): Handler<'login'> =>
   async ({ body, state, environment, address, now }) => {
@@ -17,7 +14,7 @@ export const login =
       limit.count(address, body.email, now);
     }
     const user = state.users.find('email', body.email.toLowerCase());
-    const isRight = await environment.verifyPassword(body.password, user?.password_hash ?? hashOfNobody);
+    const isRight = await environment.verifyPassword(body.password, user?.password_hash);
     // As it stands now: while the password was verified, a reset may have replaced it.
     const current = user && state.users.get(user.id);
     if (current === undefined || !isRight || current.password_hash !== user?.password_hash) {

@@ -7,7 +7,8 @@ export interface Environment {
   newToken: () => string;
   hashToken: (token: string) => Promise<string>;
   hashPassword: (password: string) => Promise<string>;
-  verifyPassword: (password: string, hash: string) => Promise<boolean>;
+  /** Without a hash, for nobody has the address, it takes as long as with one: time must not tell which accounts exist. */
+  verifyPassword: (password: string, hash: string | undefined) => Promise<boolean>;
   /** Told of every mail that the outbox receives. */
   onMail: (mail: StoredMail) => void;
   /** Where the app is, for the links in mails; the call's own origin comes first. */

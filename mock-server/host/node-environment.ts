@@ -6,13 +6,22 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const KEY_BYTES = 32;
 
+const SALT_BYTES = 16;
+
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLELISM });
-  return ['scrypt', COST, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
+const hashText = (salt: Buffer, key: Buffer): string =>
+  ['scrypt', COST, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+/** Verified against when there is no account: as much work as a real hash, and no password has a key of zeros. */
+const hashOfNobody = hashText(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+
+/** A password as the state keeps it. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
+  return hashText(salt, await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLELISM }));
 }
 
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Whether the password is the one of the hash; without a hash it is not, which takes as long to find out. */
+export async function verifyPassword(password: string, hash: string = hashOfNobody): Promise<boolean> {
   const [scheme, cost, blockSize, parallelism, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');
   if (scheme !== 'scrypt' || expected.length !== KEY_BYTES) return false;

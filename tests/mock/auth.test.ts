@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mockBackend, tokenIn } from './support/mock-backend';
 
 const login = 'POST /api/auth/login';
@@ -24,6 +24,13 @@ describe('sessions', () => {
     const { sessions } = backend.state.toData();
     expect(sessions).toHaveLength(1);
     expect(sessions.map(({ id }) => id)).not.toContain(token);
+  });
+
+  test('the password of an unknown account is verified as well: time does not tell which accounts exist', async () => {
+    const { send, environment } = mockBackend();
+    const verified = vi.spyOn(environment, 'verifyPassword');
+    expect((await send(login, { body: { ...wrong, email: 'personne@exemple.test' } })).status).toBe(401);
+    expect(verified.mock.calls).toEqual([[wrong.password, undefined]]);
   });
 
   test('an address is known in any case', async () => {

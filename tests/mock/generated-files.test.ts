@@ -36,7 +36,7 @@ describe('db.json', () => {
     for (const { id, email, password } of Object.values(knownAccounts)) {
       const user = state.users.find((candidate) => candidate.id === id);
       expect(user?.email).toBe(email);
-      expect(await verifyPassword(password, user?.password_hash ?? '')).toBe(true);
+      expect(await verifyPassword(password, user?.password_hash)).toBe(true);
     }
   });
 
