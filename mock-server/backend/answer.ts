@@ -26,7 +26,8 @@ export class Refused extends Error {
   }
 }
 
-export const notFound = (message: string = serverMessages.notFound): Refused => new Refused(404, { message });
+/** 404, in the words of what was looked for. */
+export const notFound = (message: string): Refused => new Refused(404, { message });
 
 /** 422 with the messages under their fields; the first of them is also the message of the whole. */
 export const invalid = (errors: Record<string, string[]>): Refused =>

@@ -6,13 +6,13 @@ import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageText } from './faults';
 import { createHandlers } from './handlers';
 import { LoginLimit } from './login-limit';
-import { readBody, readHeaders, readJson, readParams, readQuery } from './reading';
+import { readBody, readHeaders, readJson, readQuery } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 import { route } from './routing';
 import type { StateData } from './rows';
 import { serverMessages } from './server-messages';
 import { type Change, State } from './state';
-import { requireTarget } from './targets';
+import { readParams } from './targets';
 
 export interface BackendOptions {
   data: StateData;
@@ -137,7 +137,7 @@ export class Backend {
     const { environment } = this.#options;
     const caller = await identify(state, environment, request.headers.authorization);
     authorize(call.access, caller);
-    const parsedParams = this.#existing(name, call, params);
+    const parsedParams = readParams(name, params, state);
     const json = readJson(request);
     const headers = readHeaders(call, request.headers);
     const country = headers['x-country'];
@@ -155,21 +155,6 @@ export class Backend {
     };
     const result: Answer<unknown> = await runHandler(this.#handlers[name], context);
     return { ...result, headers: {} };
-  }
-
-  #existing(name: CallName, call: CallDefinition, raw: Record<string, string>): unknown {
-    if (call.params === undefined) return undefined;
-    let id = 0;
-    let params: unknown;
-    try {
-      params = readParams(call, raw);
-      id = idOf(params);
-    } catch (error) {
-      // An id that cannot be one is refused in the words of an id that does not exist.
-      if (!(error instanceof Refused)) throw error;
-    }
-    requireTarget(name, this.state, id);
-    return params;
   }
 
   #refusal(error: unknown): Result {
@@ -193,9 +178,6 @@ function findCall({ method, path }: BackendRequest): CallDefinition | undefined 
     return undefined;
   }
 }
-
-const idOf = (params: unknown): number =>
-  typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'number' ? params.id : 0;
 
 /**
  * The one place where the compiler is told rather than shown: which call a context belongs to is known only at run

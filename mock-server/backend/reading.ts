@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallDefinition } from '~/api/contract/calls';
 import { MAX_BODY_BYTES } from '~/api/contract/limits';
-import { invalid, notFound, Refused } from './answer';
+import { invalid, Refused } from './answer';
 import type { BackendRequest } from './request';
 import { serverMessages } from './server-messages';
 
@@ -29,14 +29,6 @@ function parseFields(schema: v.GenericSchema, input: unknown): unknown {
     errors[field] ??= [issue.message];
   }
   throw invalid(errors);
-}
-
-/** The path's parameters. What cannot be an id names nothing that exists. */
-export function readParams(call: CallDefinition, params: Record<string, string>): unknown {
-  if (call.params === undefined) return undefined;
-  const result = v.safeParse(call.params, params, language);
-  if (!result.success) throw notFound();
-  return result.output;
 }
 
 /** The query string by name. A name given twice is a list, which no call of the contract takes. */

@@ -3,7 +3,6 @@ export const serverMessages = {
   unauthenticated: 'Vous devez être connecté.',
   forbidden: 'Cette action est réservée aux administrateurs.',
   notValidated: 'Votre compte doit être validé avant de participer à une offre.',
-  notFound: 'Ressource introuvable.',
   unknownPath: 'Chemin inconnu.',
   userNotFound: 'Utilisateur introuvable.',
   wrongMethod: "Cette méthode n'est pas acceptée ici.",

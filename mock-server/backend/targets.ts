@@ -1,41 +1,64 @@
-import type { CallName } from '~/api/contract/calls';
+import * as v from 'valibot';
+import { type CallName, calls } from '~/api/contract/calls';
 import { failureMessages } from '~/api/contract/messages';
 import { notFound, Refused } from './answer';
 import type { StoredOffer, StoredUser } from './rows';
 import { serverMessages } from './server-messages';
 import type { State } from './state';
 
+const noOffer = (): Refused => notFound(failureMessages.offerNotFound);
+const noUser = (): Refused => notFound(serverMessages.userNotFound);
+
 /** The offer of an id, or a thrown 404. */
 export function findOffer(state: State, id: number): StoredOffer {
   const offer = state.offers.get(id);
-  if (offer === undefined) throw notFound(failureMessages.offerNotFound);
+  if (offer === undefined) throw noOffer();
   return offer;
 }
 
 /** The user of an id, or a thrown 404. */
 export function findUser(state: State, id: number): StoredUser {
   const user = state.users.get(id);
-  if (user === undefined) throw notFound(serverMessages.userNotFound);
+  if (user === undefined) throw noUser();
   return user;
 }
 
-/** What a call's path names, looked up before its body is judged: 404 comes before 422. */
-const targets: Partial<Record<CallName, (state: State, id: number) => unknown>> = {
-  getOffer: findOffer,
-  applyToOffer: findOffer,
-  adminUpdateOffer: findOffer,
-  adminDeleteOffer: findOffer,
-  adminValidateUser: findUser,
-};
+/** A call whose path names something. */
+type TargetedCall = {
+  [TName in CallName]: (typeof calls)[TName] extends { params: unknown } ? TName : never;
+}[CallName];
 
-/** Throws the call's own 404 when the path names nothing that exists. */
-export function requireTarget(name: CallName, state: State, id: number): void {
-  try {
-    targets[name]?.(state, id);
-  } catch (error) {
-    throw name === 'getOffer' && error instanceof Refused ? offerNotFound() : error;
-  }
+interface Target {
+  exists: (state: State, id: number) => boolean;
+  /** The call's own 404. */
+  missing: () => Refused;
 }
 
-/** The detail of an offer says `success: false`: the client tells it from a path that does not exist. */
-const offerNotFound = (): Refused => new Refused(404, { success: false, message: failureMessages.offerNotFound });
+const offer: Target = { exists: (state, id) => state.offers.get(id) !== undefined, missing: noOffer };
+const user: Target = { exists: (state, id) => state.users.get(id) !== undefined, missing: noUser };
+
+const targets: Readonly<Record<TargetedCall, Target>> = {
+  // It says `success: false`: the client tells it from a path that does not exist.
+  getOffer: {
+    ...offer,
+    missing: () => new Refused(404, { success: false, message: failureMessages.offerNotFound }),
+  },
+  applyToOffer: offer,
+  adminUpdateOffer: offer,
+  adminDeleteOffer: offer,
+  adminValidateUser: user,
+};
+
+const isTargeted = (name: CallName): name is TargetedCall => Object.hasOwn(targets, name);
+
+/**
+ * The path's parameters, once what they name was found: before the body is judged, for 404 comes before 422. An id that
+ * cannot be one is refused in the words of an id that does not exist.
+ */
+export function readParams(name: CallName, raw: Record<string, string>, state: State): unknown {
+  if (!isTargeted(name)) return undefined;
+  const params = v.safeParse(calls[name].params, raw);
+  const { exists, missing } = targets[name];
+  if (!params.success || !exists(state, params.output.id)) throw missing();
+  return params.output;
+}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../src/api/contract/calls';
+import { failureMessages } from '../../src/api/contract/messages';
 import { mockBackend } from './support/mock-backend';
 
 /* Whatever comes in: an answer with a message, never a 500, never a changed row. */
@@ -161,6 +162,25 @@ describe('paths and queries', () => {
     expect(answer.status).toBe(status);
     expectNoDefect();
   });
+
+  const noOffer = { message: failureMessages.offerNotFound };
+  test.each([
+    ['GET /api/offers/{id}', { success: false, ...noOffer }],
+    ['POST /api/offers/{id}/apply', noOffer],
+    ['PUT /api/admin/offers/{id}', noOffer],
+    ['DELETE /api/admin/offers/{id}', noOffer],
+    ['PATCH /api/admin/users/{id}/validate', { message: 'Utilisateur introuvable.' }],
+  ])(
+    '%s refuses what cannot be an id in the words of an id that does not exist, before its body',
+    async (line, body) => {
+      const { send, logIn, expectNoDefect } = mockBackend();
+      const token = await logIn('admin');
+      for (const id of ['abc', '0', '99999999', '99999999999999999999']) {
+        expect(await send(line.replace('{id}', id), { token, text: '{' })).toMatchObject({ status: 404, body });
+      }
+      expectNoDefect();
+    },
+  );
 
   test('who may is decided before what an address could mean', async () => {
     const { send } = mockBackend();
