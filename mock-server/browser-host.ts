@@ -10,6 +10,7 @@ import { type ScenarioName, scenarios } from './scenarios/scenarios';
 import { generateState } from './seed/generate-state';
 import { knownAccounts } from './seed/generate-users';
 import { seedDate } from './seed/seed-options';
+import { violationText } from './violation-text';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface BrowserHostOptions {
@@ -42,7 +43,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     environment: browserEnvironment(now),
     checksAnswers: true,
     onCall: ({ method, path, violations }) => {
-      for (const violation of violations) console.warn(`${method} ${path}: ${violation}`);
+      for (const violation of violations) console.warn(`${method} ${path}: ${violationText(violation)}`);
     },
     onError: (error) => console.error(error),
     wait: waitUnlessAborted,

@@ -1,7 +1,7 @@
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { authorize, identify } from './access';
 import { type Answer, Refused } from './answer';
-import { type AnswerSource, answerViolations, requestViolations } from './contract-check';
+import { type AnswerSource, answerViolations, requestViolations, unknownCall, type Violation } from './contract-check';
 import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageText } from './faults';
 import { createHandlers } from './handlers';
@@ -37,7 +37,7 @@ export interface CallLog {
   query: string;
   status: number;
   milliseconds: number;
-  violations: string[];
+  violations: Violation[];
 }
 
 /** What becomes of a call: an answer, one cut short, or none at all. */
@@ -64,7 +64,7 @@ export class Backend {
 
   async handle(request: BackendRequest): Promise<Outcome> {
     const started = performance.now();
-    const log = (status: number, violations: string[]) =>
+    const log = (status: number, violations: Violation[]) =>
       this.#options.onCall?.({
         method: request.method,
         path: request.path,
@@ -85,27 +85,27 @@ export class Backend {
   }
 
   /** Failures come first: all but a delay and a cut answer strike before any rule runs. */
-  async #meetFaults(request: BackendRequest): Promise<{ outcome: Outcome; violations: string[] }> {
+  async #meetFaults(request: BackendRequest): Promise<{ outcome: Outcome; violations: Violation[] }> {
     const fault = this.faults.take(request.method, request.path, request.query);
     const delay = (fault?.delay_ms ?? 0) + (this.#options.delayMs ?? 0);
     if (delay > 0) await this.#options.wait(delay, request.signal);
     const struck = fault === undefined ? undefined : strike(fault);
-    if (struck !== undefined) return { outcome: struck, violations: this.#violationsOf(request, struck, 'panne') };
+    if (struck !== undefined) return { outcome: struck, violations: this.#violationsOf(request, struck, 'fault') };
     const { response, violations } = await this.#answer(request);
     return { outcome: { kind: fault?.kind === 'truncate' ? 'truncate' : 'answer', response }, violations };
   }
 
-  async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: string[] }> {
+  async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: Violation[] }> {
     const result = await this.#run(request);
     const response = jsonResponse(result.status, result.body, result.headers);
-    return { response, violations: this.#violationsOf(request, { kind: 'answer', response }, 'réponse') };
+    return { response, violations: this.#violationsOf(request, { kind: 'answer', response }, 'answer') };
   }
 
   /** What the contract would not have, of either side; a failure that was armed is held against it as well. */
-  #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): string[] {
+  #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): Violation[] {
     if (this.#options.checksAnswers !== true) return [];
     const called = findCall(request);
-    if (called === undefined) return [`requête : ${request.method} ${request.path} n’est pas au contrat`];
+    if (called === undefined) return [unknownCall(request)];
     return [
       ...requestViolations(called, request),
       ...(outcome.kind === 'drop' ? [] : answerViolations(called, outcome.response, source)),

@@ -5,21 +5,26 @@ import { fieldIssues } from '~/api/contract/field-issues';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 
-/** Where a violation was found: the mock's own answers must never have one, those of an armed failure may. */
-export type AnswerSource = 'réponse' | 'panne';
+/** Something that the contract would not have. */
+export interface Violation {
+  /** Where it was found: the mock's own answers must never have one, those of an armed failure may. */
+  source: 'request' | 'answer' | 'fault';
+  /** French, for the workbench's page. */
+  text: string;
+}
 
-/** Whether a violation is one of the mock's own answers. */
-export const isOwnViolation = (violation: string): boolean => violation.startsWith('réponse');
+/** Whose an answer is. */
+export type AnswerSource = Exclude<Violation['source'], 'request'>;
 
 /** What is wrong with an answer, by the contract. */
 export function answerViolations(
   call: CallDefinition,
   { status, body: text }: BackendResponse,
   source: AnswerSource,
-): string[] {
+): Violation[] {
   const body = parseJson(text);
-  if (body === undefined) return [`${source} : ce n’est pas du JSON`];
-  const foreignStatus = `${source} : le statut ${status} n’est pas au contrat`;
+  if (body === undefined) return [{ source, text: 'ce n’est pas du JSON' }];
+  const foreignStatus = { source, text: `le statut ${status} n’est pas au contrat` };
   if (status >= 400) return [...(mayRefuse(call, status) ? [] : [foreignStatus]), ...issuesOf(Refusal, body, source)];
   const schema = status === 200 || status === 201 ? call.answers[status] : undefined;
   return schema === undefined ? [foreignStatus] : issuesOf(schema, body, source);
@@ -38,11 +43,20 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-function issuesOf(schema: v.GenericSchema, value: unknown, where: string): string[] {
+function issuesOf(schema: v.GenericSchema, value: unknown, source: Violation['source']): Violation[] {
   const result = v.safeParse(schema, value);
   if (result.success) return [];
-  return fieldIssues(result.issues).map(({ field, issue }) => `${where} : ${field ?? 'corps'} : ${issue.message}`);
+  return fieldIssues(result.issues).map(({ field, issue }) => ({
+    source,
+    text: `${field ?? 'corps'} : ${issue.message}`,
+  }));
 }
+
+const ofRequest = (text: string): Violation => ({ source: 'request', text });
+
+/** A path, or a verb on it, that no call of the contract has. */
+export const unknownCall = ({ method, path }: BackendRequest): Violation =>
+  ofRequest(`${method} ${path} n’est pas au contrat`);
 
 /**
  * In development this call stands in for the public IP service, which the contract wants without any
@@ -56,31 +70,31 @@ const wantsCountry = (call: CallDefinition, query: URLSearchParams): boolean =>
   call.headers !== undefined && (call !== calls.listOffers || query.has('page'));
 
 /** What a client did not do that the contract asks of every call. Not all of it is refused: a real backend may not mind. */
-export function requestViolations(call: CallDefinition, request: BackendRequest): string[] {
+export function requestViolations(call: CallDefinition, request: BackendRequest): Violation[] {
   const { headers } = request;
   const query = new URLSearchParams(request.query);
-  const violations: string[] = [];
+  const violations: Violation[] = [];
   if (!isIpLookup(call, headers)) {
-    if (headers['x-requested-with'] !== 'XMLHttpRequest') violations.push('requête : X-Requested-With manque');
+    if (headers['x-requested-with'] !== 'XMLHttpRequest') violations.push(ofRequest('X-Requested-With manque'));
     if (!(headers.accept ?? '').includes('application/json'))
-      violations.push('requête : Accept n’est pas application/json');
+      violations.push(ofRequest('Accept n’est pas application/json'));
   }
   if (call.headers === undefined && headers['x-country'] !== undefined) {
-    violations.push('requête : X-Country n’appartient pas à cet appel');
+    violations.push(ofRequest('X-Country n’appartient pas à cet appel'));
   }
-  if (wantsCountry(call, query) && headers['x-country'] === undefined) violations.push('requête : X-Country manque');
+  if (wantsCountry(call, query) && headers['x-country'] === undefined) violations.push(ofRequest('X-Country manque'));
   const known = call.query !== undefined && 'entries' in call.query ? Object.keys(Object(call.query.entries)) : [];
   for (const name of new Set(query.keys())) {
-    if (!known.includes(name)) violations.push(`requête : le paramètre ${name} est inconnu`);
+    if (!known.includes(name)) violations.push(ofRequest(`le paramètre ${name} est inconnu`));
   }
-  if (call.query !== undefined) violations.push(...issuesOf(call.query, queryValues(request.query), 'requête'));
+  if (call.query !== undefined) violations.push(...issuesOf(call.query, queryValues(request.query), 'request'));
   return [...violations, ...bodyViolations(call, request)];
 }
 
-function bodyViolations(call: CallDefinition, { body }: BackendRequest): string[] {
+function bodyViolations(call: CallDefinition, { body }: BackendRequest): Violation[] {
   if (call.body === undefined) return [];
   const json = typeof body === 'string' ? undefined : parseJson(body.text);
-  if (json === undefined) return ['requête : le corps n’est pas du JSON'];
-  const unknown = unknownFields(call, json).map((name) => `requête : le champ ${name} est inconnu`);
-  return [...unknown, ...issuesOf(call.body, json, 'requête')];
+  if (json === undefined) return [ofRequest('le corps n’est pas du JSON')];
+  const unknown = unknownFields(call, json).map((name) => ofRequest(`le champ ${name} est inconnu`));
+  return [...unknown, ...issuesOf(call.body, json, 'request')];
 }

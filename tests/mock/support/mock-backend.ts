@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { Backend, type CallLog, type Outcome } from '../../../mock-server/backend/backend';
-import { isOwnViolation } from '../../../mock-server/backend/contract-check';
 import type { StateData } from '../../../mock-server/backend/rows';
 import type { Change } from '../../../mock-server/backend/state';
 import { generateState } from '../../../mock-server/seed/generate-state';
+import { violationText } from '../../../mock-server/violation-text';
 import { quickEnvironment, quickHash } from './quick-environment';
 
 export interface Sent {
@@ -50,7 +50,7 @@ export function mockBackend(data: StateData = smallState(), { delayMs }: { delay
     onCall: (call) => {
       log.push(call);
       for (const violation of call.violations)
-        (isOwnViolation(violation) ? violations : requestViolations).push(violation);
+        (violation.source === 'answer' ? violations : requestViolations).push(violationText(violation));
     },
     onError: (error) => errors.push(error),
     wait: async (milliseconds) => {

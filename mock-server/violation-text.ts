@@ -1,0 +1,10 @@
+import type { Violation } from './backend/contract-check';
+
+const sourceTexts: Readonly<Record<Violation['source'], string>> = {
+  request: 'requête',
+  answer: 'réponse',
+  fault: 'panne',
+};
+
+/** A violation as a person reads it. */
+export const violationText = ({ source, text }: Violation): string => `${sourceTexts[source]} : ${text}`;
