@@ -1,0 +1,16 @@
+import type { Backend } from '../backend/backend';
+import type { Environment } from '../backend/environment';
+import type { StateData } from '../backend/rows';
+import type { DurableStore } from '../host/durable-store';
+import type { RequestLog } from '../host/request-log';
+import type { Snapshots } from '../host/snapshots';
+
+/** What the workbench's calls act on. */
+export interface ControlParts {
+  backend: Backend;
+  environment: Environment;
+  store: DurableStore;
+  log: RequestLog;
+  snapshots: Snapshots;
+  seed: () => StateData;
+}

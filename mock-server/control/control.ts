@@ -1,0 +1,29 @@
+import express, { type RequestHandler, Router } from 'express';
+import { isLoopbackAddress } from '../host/origin-guard';
+import { workbenchPages } from '../workbench/workbench-pages';
+import { refuse } from './answering';
+import type { ControlParts } from './control-parts';
+import { faultRoutes } from './fault-routes';
+import { logRoutes } from './log-routes';
+import { scenarioRoutes } from './scenario-routes';
+import { snapshotRoutes } from './snapshot-routes';
+import { stateRoutes } from './state-routes';
+
+/** The mock server's own calls, under `/__mock`: never part of the contract, and for this machine only. */
+export function createControl(parts: ControlParts): Router {
+  const router = Router();
+  router.use(fromThisMachine, express.json({ type: () => true, limit: '1mb' }));
+  router.use(workbenchPages());
+  // A router of Express answers OPTIONS by itself on its own paths: here nobody asks for it.
+  router.options('*', unknownPath);
+  router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), logRoutes(parts), scenarioRoutes(parts));
+  router.use(unknownPath);
+  return router;
+}
+
+const fromThisMachine: RequestHandler = (request, response, next) => {
+  if (isLoopbackAddress(request.socket.remoteAddress ?? '')) next();
+  else refuse(response, 403, 'Réservé à cette machine.');
+};
+
+const unknownPath: RequestHandler = (_request, response) => refuse(response, 404, 'Chemin inconnu.');

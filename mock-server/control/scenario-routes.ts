@@ -1,0 +1,73 @@
+import { Router } from 'express';
+import type { Session } from '~/api/contract/entities';
+import { openSession } from '../backend/sessions';
+import { putScenarioInPlace } from '../scenarios/put-in-place';
+import { accountId } from '../scenarios/scenario';
+import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios';
+import { awaited, refuse } from './answering';
+import type { ControlParts } from './control-parts';
+
+const UNKNOWN_SCENARIO = 'Ce scénario n’existe pas.';
+
+/** The named situations: their list, the link that opens one, and the call of a test. */
+export function scenarioRoutes(parts: ControlParts): Router {
+  const router = Router();
+  router.get('/scenarios', (_request, response) => {
+    response.json({ data: scenarioNames.map(describeScenario) });
+  });
+  router.get(
+    '/scenario/:name',
+    awaited<{ name: string }>(async (request, response) => {
+      // A link or picture on a foreign site must not change anything here.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(response, 403, 'Origine refusée.');
+      const { name } = request.params;
+      const next = ownPath(request.query.next);
+      if (!isScenarioName(name)) return refuse(response, 404, UNKNOWN_SCENARIO);
+      if (next === undefined) return refuse(response, 400, '« next » doit être un chemin de cette origine.');
+      await enterScenario(parts, name);
+      response.redirect(302, next);
+    }),
+  );
+  router.post(
+    '/scenario/:name',
+    awaited<{ name: string }>(async (request, response) => {
+      const { name } = request.params;
+      if (!isScenarioName(name)) return refuse(response, 404, UNKNOWN_SCENARIO);
+      await enterScenario(parts, name);
+      const session = await signIn(parts, name);
+      response.json({ ...describeScenario(name), session });
+    }),
+  );
+  return router;
+}
+
+/** Puts a scenario in place: its state, its failures; live sessions become those of its account. */
+export async function enterScenario({ backend, store, seed }: ControlParts, name: ScenarioName): Promise<void> {
+  putScenarioInPlace(backend, name, seed(), backend.state.sessions.all());
+  await store.replace(backend.state.toData());
+}
+
+const describeScenario = (name: ScenarioName) => {
+  const { description, account } = scenarios[name];
+  return { name, description, account };
+};
+
+/** A session of the scenario's account, for tests that put it into the browser; null for a visitor. */
+async function signIn({ backend, environment, store }: ControlParts, name: ScenarioName): Promise<Session | null> {
+  const id = accountId(scenarios[name].account);
+  const user = id === undefined ? undefined : backend.state.users.get(id);
+  if (user === undefined) return null;
+  const session = await openSession(backend.state, environment, user);
+  await store.commit(backend.state.takeChanges());
+  return session;
+}
+
+/** A path of this origin: what could lead elsewhere is nothing. */
+function ownPath(next: unknown): string | undefined {
+  if (next === undefined) return '/';
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return undefined;
+  const url = new URL(next, 'http://own.invalid');
+  // Judged as it leaves: « /..//elsewhere » only becomes another host once its dots are resolved.
+  const path = url.pathname + url.search + url.hash;
+  return url.origin === 'http://own.invalid' && !path.startsWith('//') && !/[\\\t\r\n]/.test(next) ? path : undefined;
+}

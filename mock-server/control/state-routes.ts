@@ -1,0 +1,36 @@
+import { Router } from 'express';
+import packageJson from '../../package.json' with { type: 'json' };
+import { awaited } from './answering';
+import type { ControlParts } from './control-parts';
+
+/** How the server is, and the way back to the sample data. */
+export function stateRoutes({ backend, store, log, seed }: ControlParts): Router {
+  const router = Router();
+  router.get('/', (_request, response) => {
+    const { state } = backend;
+    response.json({
+      status: 'ok',
+      version: packageJson.version,
+      uptime: Math.round(process.uptime()),
+      rows: {
+        users: state.users.size,
+        offers: state.offers.size,
+        participations: state.participations.size,
+        sessions: state.sessions.size,
+        mails: state.mails.size,
+      },
+      faults: backend.faults.list(),
+    });
+  });
+  router.post(
+    '/reset',
+    awaited(async (_request, response) => {
+      backend.load(seed());
+      backend.faults.disarm();
+      log.clear();
+      await store.replace(backend.state.toData());
+      response.json({ message: 'Les données de départ sont de retour.' });
+    }),
+  );
+  return router;
+}
