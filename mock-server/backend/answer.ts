@@ -1,8 +1,9 @@
+import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/calls';
 import type { Refusal } from '~/api/contract/entities';
 import { serverMessages } from './server-messages';
 
-export type SuccessStatus = 200 | 201;
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500;
+export type SuccessStatus = keyof CallDefinition['answers'];
+export type RefusalStatus = CallDefinition['refusals'][number] | (typeof anyCallMayAnswer)[number];
 
 export interface Answer<TBody> {
   status: SuccessStatus;
