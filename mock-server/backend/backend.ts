@@ -8,7 +8,7 @@ import { createHandlers } from './handlers';
 import { LoginLimit } from './login-limit';
 import { readBody, readHeaders, readJson, readQuery } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
-import { route } from './routing';
+import { callNameOf, route } from './routing';
 import type { StateData } from './rows';
 import { serverMessages } from './server-messages';
 import { type Change, State } from './state';
@@ -104,8 +104,9 @@ export class Backend {
   /** What the contract would not have, of either side; a failure that was armed is held against it as well. */
   #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): Violation[] {
     if (this.#options.checksAnswers !== true) return [];
-    const called = findCall(request);
-    if (called === undefined) return [unknownCall(request)];
+    const name = callNameOf(request.method, request.path);
+    if (name === undefined) return [unknownCall(request)];
+    const called: CallDefinition = calls[name];
     return [
       ...requestViolations(called, request),
       ...(outcome.kind === 'drop' ? [] : answerViolations(called, outcome.response, source)),
@@ -168,15 +169,6 @@ interface Result {
   status: number;
   body: unknown;
   headers: Record<string, string>;
-}
-
-/** The call that a request means; `undefined` for what is not in the contract. */
-function findCall({ method, path }: BackendRequest): CallDefinition | undefined {
-  try {
-    return calls[route(method, path).name];
-  } catch {
-    return undefined;
-  }
 }
 
 /**

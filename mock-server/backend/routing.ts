@@ -1,3 +1,4 @@
+import { callNames } from '~/api/contract/call-names';
 import { type CallName, calls } from '~/api/contract/calls';
 import { Refused } from './answer';
 import { serverMessages } from './server-messages';
@@ -13,36 +14,41 @@ export interface RoutedCall {
   params: Record<string, string>;
 }
 
-const callNames: CallName[] = [];
-for (const name in calls) if (isCallName(name)) callNames.push(name);
-
 const routes: Route[] = callNames.map((name) => ({
   name,
   method: calls[name].method,
   segments: calls[name].path.split('/'),
 }));
 
-/** Whether the contract has a call of this name. */
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(calls, name);
-}
-
 /** The call that a method and a path mean. Throws 404 or 405. */
 export function route(method: string, path: string): RoutedCall {
-  const segments = path.split('/').map(decode);
-  const matching = routes.flatMap((candidate) => {
-    const params = matchSegments(candidate.segments, segments);
-    return params === undefined ? [] : [{ candidate, params }];
-  });
-  if (matching.length === 0) throw new Refused(404, { message: serverMessages.unknownPath });
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  const found = matching.find(({ candidate }) => candidate.method === wanted);
+  const onPath = callsOnPath(path);
+  if (onPath.length === 0) throw new Refused(404, { message: serverMessages.unknownPath });
+  const found = onPath.find(takes(method));
   if (found === undefined) {
-    const allowed = matching.map(({ candidate }) => candidate.method).join(', ');
+    const allowed = onPath.map((call) => call.method).join(', ');
     throw new Refused(405, { message: serverMessages.wrongMethod }, { allow: allowed });
   }
-  return { name: found.candidate.name, params: found.params };
+  return { name: found.name, params: found.params };
 }
+
+/** The name of that call; `undefined` for what is not in the contract. */
+export const callNameOf = (method: string, path: string): CallName | undefined =>
+  callsOnPath(path).find(takes(method))?.name;
+
+/** The calls of a path, whatever their method, with the parameters that the path gives them. */
+function callsOnPath(path: string): (RoutedCall & { method: string })[] {
+  const segments = path.split('/').map(decode);
+  return routes.flatMap(({ name, method, segments: pattern }) => {
+    const params = matchSegments(pattern, segments);
+    return params === undefined ? [] : [{ name, method, params }];
+  });
+}
+
+const takes =
+  (method: string) =>
+  (call: { method: string }): boolean =>
+    call.method === (method === 'HEAD' ? 'GET' : method);
 
 /** What is badly encoded stays as it is: it names nothing. */
 function decode(segment: string): string {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/server';
+import { callNames } from '../../src/api/contract/call-names';
 import { calls } from '../../src/api/contract/calls';
 import { type CheckContext, type ContractCheck, NO_ADMIN, NO_USER, NO_WRITE } from './checks/contract-check';
-import { callNames } from './checks/contract-client';
 import { contractChecks, openContext, runCheck } from './checks/run-checks';
 
 /*

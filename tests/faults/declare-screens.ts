@@ -1,17 +1,16 @@
 import { afterAll, afterEach, describe, it } from 'vitest';
+import { callNames } from '~/api/contract/call-names';
 import { type CallName, calls } from '~/api/contract/calls';
 import { exercises } from './exercises';
 import { faultsOf, representativeFaultsOf } from './faults';
 import { clearStage, tally, tryFault } from './try-fault';
-
-const names = Object.keys(exercises).filter((name): name is CallName => name in exercises);
 
 /**
  * Declares every call of the contract that `isIncluded` × every kind of fault × every screen that makes the call. Nothing here is written by
  * call: the faults come from the table and its schemas, the sentences from the catalogue.
  */
 export const declareScreens = (kind: string, isIncluded: (name: CallName) => boolean): void => {
-  const included = names.filter(isIncluded);
+  const included = callNames.filter(isIncluded);
   afterEach(clearStage);
   afterAll(() => {
     console.log(`${included.length} ${kind} × ${tally.faults.size} pannes : ${tally.cases} cas, ${tally.held} tenus`);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, it } from 'vitest';
-import { type CallName, calls } from '~/api/contract/calls';
+import { callNames } from '~/api/contract/call-names';
+import { calls } from '~/api/contract/calls';
 import { exercises } from './exercises';
 import { type Fault, HOSTILE_TEXT } from './faults';
 import { changeLeaves } from './fields';
@@ -52,8 +53,7 @@ const rewrittenBy = ({
   };
 };
 
-const names = Object.keys(exercises).filter((name): name is CallName => name in exercises);
-const reads = names.filter((name) => calls[name].method === 'GET');
+const reads = callNames.filter((name) => calls[name].method === 'GET');
 
 afterEach(clearStage);
 afterAll(() => {

@@ -2,12 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/calls';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app';
 import { createApp } from '~/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
+import { callNameOf } from '../../mock-server/backend/routing';
 import { createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import type { Tampered } from './faults';
@@ -30,16 +31,6 @@ export interface Stage {
   close: () => void;
 }
 
-const names = Object.keys(calls).filter((name): name is CallName => name in calls);
-
-/** Which row of the contract a request belongs to. */
-const callOf = (method: string, path: string): CallName | null =>
-  names.find((name) => {
-    const definition: CallDefinition = calls[name];
-    const pattern = new RegExp(`^${definition.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    return definition.method === method && pattern.test(path);
-  }) ?? null;
-
 /** What the client logs on purpose, and React's note on rows that a server gave the same id. */
 const isExpectedLog = (text: string) =>
   /^\[(?:api|query|session)\]|^Encountered two children with the same key/.test(text);
@@ -60,7 +51,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
   const answer: typeof fetch = async (input, init) => {
     const response = await host.fetch(input, init);
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const name = callOf(init?.method ?? 'GET', url.pathname);
+    const name = callNameOf(init?.method ?? 'GET', url.pathname);
     if (!name || !tampering) return response;
     const text = await response.clone().text();
     const tampered = tampering(name, { status: response.status, text });

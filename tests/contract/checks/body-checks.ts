@@ -1,6 +1,7 @@
+import { callNames } from '../../../src/api/contract/call-names';
 import { MAX_BODY_BYTES } from '../../../src/api/contract/limits';
 import { adminTokenOf, type ContractCheck } from './contract-check';
-import { callNames, definitionOf } from './contract-client';
+import { definitionOf } from './contract-client';
 
 /** Past the limit, and without anything that could be saved where there is none. */
 const tooLarge = { title: 'a'.repeat(MAX_BODY_BYTES) };

@@ -22,11 +22,6 @@ export interface Sending {
   method?: string;
 }
 
-const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
-
-/** Every call of the contract. */
-export const callNames: readonly CallName[] = Object.keys(calls).filter(isCallName);
-
 /** Its row of the contract. */
 export const definitionOf = (name: CallName): CallDefinition => calls[name];
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
+import { callNames } from '~/api/contract/call-names';
 import { type CallName, calls } from '~/api/contract/calls';
 import { call } from '~/api/http';
 import { answerSchema } from '../../faults/faults';
@@ -13,7 +14,6 @@ import { json, stubFetch } from '../support/stub-fetch';
  * the console, what is optional does not. What the screens make of it is in tests/faults.
  */
 
-const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 /** The requests are not the subject: one with everything that some call may need. */
 const anyInput = { params: { id: 1 }, query: {}, body: {}, country: 'FR' };
 const tally = { cases: 0, held: 0 };
@@ -42,9 +42,9 @@ const expectReadable = async (name: CallName, answer: unknown, field: string) =>
 };
 
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => console.log(`Champs : ${names.length} appels, ${tally.cases} cas, ${tally.held} tenus`));
+afterAll(() => console.log(`Champs : ${callNames.length} appels, ${tally.cases} cas, ${tally.held} tenus`));
 
-describe.each(names)('%s', (name) => {
+describe.each(callNames)('%s', (name) => {
   const schema = answerSchema(name);
   const good = sampleOf(schema);
   const fields = fieldsOf(schema);
