@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
 import { fieldIssues } from '~/api/contract/field-issues';
+import { parseJson } from '~/api/contract/parse-json';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 
@@ -34,14 +35,6 @@ function mayRefuse(call: CallDefinition, status: number): boolean {
   const allowed: readonly number[] = [...call.refusals, ...anyCallMayAnswer];
   return allowed.includes(status);
 }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 function issuesOf(schema: v.GenericSchema, value: unknown, source: Violation['source']): Violation[] {
   const result = v.safeParse(schema, value);

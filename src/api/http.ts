@@ -11,6 +11,7 @@ import {
 } from './contract/calls';
 import { Refusal } from './contract/entities';
 import { fieldIssues } from './contract/field-issues';
+import { parseJson } from './contract/parse-json';
 import { readToken } from './credentials';
 import { takeEarlyAnswer } from './early-answers';
 import { untilFailuresCount } from './held-failures';
@@ -81,14 +82,6 @@ const send = async (name: CallName, definition: CallDefinition, input: LooseInpu
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
     throw new ApiError(name, { kind: 'network' }, { cause });
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 };
 

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { Refusal } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
+import { parseJson } from '~/api/contract/parse-json';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
@@ -10,14 +11,6 @@ import { openStage, type Stage } from './stage';
 
 const ROUTE_ERROR = 'Cette page n’a pas pu s’afficher';
 const APP_ERROR = 'n’a pas pu s’afficher';
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const SUCCESS = /^2\d\d$/;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CallDefinition, type CallName, calls } from '../../../src/api/contract/calls';
 import { Refusal, Session, type User } from '../../../src/api/contract/entities';
 import { fieldIssues } from '../../../src/api/contract/field-issues';
+import { parseJson } from '../../../src/api/contract/parse-json';
 
 /** What a call answered, as it came. */
 export interface Received {
@@ -146,11 +147,3 @@ function requireJson({ headers }: Received): void {
 
 const describe = ({ status, body }: Received): string =>
   `${status} ${body === undefined ? '(not JSON)' : JSON.stringify(body).slice(0, 200)}`;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
