@@ -1,9 +1,9 @@
-import { COMMISSION_EUR } from '~/api/contract/limits';
 import { successMessages } from '~/api/contract/messages';
 import type { OfferBody } from '~/api/contract/requests';
 import { answer } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';
+import { newOfferTerms } from './new-offer';
 import { pageOf, pageSizes } from './paging';
 import { findOffer } from './targets';
 import { toOffer } from './wire';
@@ -30,9 +30,7 @@ export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now
     id: state.takeId('offers'),
     ...fieldsOf(body),
     created_at: wireDate(now),
-    status: 'approved',
-    commission: COMMISSION_EUR,
-    currency_code: 'EUR',
+    ...newOfferTerms,
   });
   return answer(201, { message: successMessages.offerCreated, data: toOffer(offer) });
 };

@@ -1,5 +1,6 @@
 import { wireDate } from './environment';
 import { networkCatalogue } from './network-catalogue';
+import { newOfferTerms } from './new-offer';
 import type { StoredOffer, StoredParticipation } from './rows';
 import { seededNumber } from './seeded-number';
 import type { State } from './state';
@@ -85,9 +86,7 @@ function addOffers(state: State, now: Date, seed: number): number {
       deeplink: `https://ds1.nl/c/?wi=${id}&si=${Math.floor(draw * 10_000)}`,
       api_key: null,
       created_at: wireDate(now),
-      status: 'approved',
-      commission: 1,
-      currency_code: 'EUR',
+      ...newOfferTerms,
       network_ref,
     };
     state.offers.put(offer);
