@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * Apart from the requests: the address of a page and the country lookup need the rule without the forms and their messages.
+ * Kept in its own file because the address of a page and the country lookup need the rule without the forms and their
+ * messages.
  */
 
 /** Two letters, as ISO 3166-1 alpha-2 has them, in either case. */
