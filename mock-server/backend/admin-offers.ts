@@ -8,6 +8,7 @@ import { pageOf, pageSizes } from './paging';
 import { findOffer } from './targets';
 import { toOffer } from './wire';
 
+/** Every offer, or those of a country, whose title has the searched text; newest first. */
 export const adminListOffers: Handler<'adminListOffers'> = ({ query, state }) => {
   const rows = query.country === undefined ? state.offers.all() : state.offers.group('country', query.country);
   const found = state.offers.search(query.country ?? 'all', rows, query.search ?? '');
@@ -25,6 +26,7 @@ const fieldsOf = ({ title, country, deeplink, description, image_url, api_key }:
   api_key: api_key ?? null,
 });
 
+/** The offer is there for everybody at once. */
 export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now }) => {
   const offer = state.offers.put({
     id: state.takeId('offers'),
@@ -35,6 +37,7 @@ export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now
   return answer(201, { message: successMessages.offerCreated, data: toOffer(offer) });
 };
 
+/** What the network decides about the offer stays: its status, its commission, its reference. */
 export const adminUpdateOffer: Handler<'adminUpdateOffer'> = ({ params, body, state }) => {
   const offer = state.offers.put({ ...findOffer(state, params.id), ...fieldsOf(body) });
   return answer(200, { message: successMessages.offerUpdated, data: toOffer(offer) });

@@ -6,6 +6,7 @@ import type { LoginLimit } from './login-limit';
 import { serverMessages } from './server-messages';
 import { openSession } from './sessions';
 
+/** Opens a session. What is refused does not tell whether the account exists. */
 export const login =
   (limit: LoginLimit): Handler<'login'> =>
   async ({ body, state, environment, address, now }) => {
@@ -24,6 +25,7 @@ export const login =
     return answer(200, await openSession(state, environment, current));
   };
 
+/** Makes an account that waits for its validation, and opens a session. */
 export const register: Handler<'register'> = async ({ body, state, environment, now }) => {
   const requireFree = () => {
     if (state.users.find('email', body.email.toLowerCase()) !== undefined) {
@@ -47,6 +49,7 @@ export const register: Handler<'register'> = async ({ body, state, environment, 
   return answer(201, await openSession(state, environment, user));
 };
 
+/** Ends the session of the token; the account's others go on. */
 export const logout: Handler<'logout'> = ({ state, session }) => {
   state.sessions.remove(session.id);
   return answer(200, { message: successMessages.logout });

@@ -62,6 +62,7 @@ export class Backend {
     this.loginLimit.clear();
   }
 
+  /** What becomes of a call; it is logged however it ends. Rejects only when its caller gave up during a delay. */
   async handle(request: BackendRequest): Promise<Outcome> {
     const started = performance.now();
     const log = (status: number, violations: Violation[]) =>

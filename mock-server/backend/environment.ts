@@ -22,4 +22,5 @@ export interface Environment {
 /** `date` as the wire has it: ISO 8601 in UTC, without milliseconds. */
 export const wireDate = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
+/** The moment so many minutes after `date`. */
 export const minutesAfter = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

@@ -35,6 +35,7 @@ export class Faults {
   #armed: ArmedFault[] = [];
   #nextId = 1;
 
+  /** Adds a failure behind those that wait already; with a `remaining` of `null` it strikes every call that matches. */
   arm(fault: Fault, remaining: number | null = fault.times): ArmedFault {
     const armed = { ...fault, id: this.#nextId, remaining };
     this.#nextId += 1;
@@ -42,10 +43,12 @@ export class Faults {
     return armed;
   }
 
+  /** Takes all of them back, those of a scenario as well. */
   disarm(): void {
     this.#armed = [];
   }
 
+  /** The failures that still wait, first armed first. */
   list(): readonly ArmedFault[] {
     return this.#armed;
   }

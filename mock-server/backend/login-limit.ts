@@ -37,10 +37,12 @@ export class LoginLimit {
     if (this.#failures.size > 10_000) this.#forgetOld(now);
   }
 
+  /** Starts the count again, after a login that succeeded. */
   forgive(address: string, email: string): void {
     this.#failures.delete(keyOf(address, email));
   }
 
+  /** Forgets every count, for another state has other accounts. */
   clear(): void {
     this.#failures.clear();
   }

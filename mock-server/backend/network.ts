@@ -9,6 +9,7 @@ import { serverMessages } from './server-messages';
 /** What the simulated network does not accept in a password: whoever wants to see a refusal writes one of these. */
 const refusedWords = ['mauvais', 'refus', 'faux', 'wrong', 'invalid', 'bad'];
 
+/** What was saved, without the password, and when the network was last synchronised. */
 export const networkSettings: Handler<'networkSettings'> = ({ state }) => {
   const { settings, last_sync, last_sync_count } = state.network;
   return answer(200, {
@@ -17,6 +18,7 @@ export const networkSettings: Handler<'networkSettings'> = ({ state }) => {
   });
 };
 
+/** Keeps the credentials, of the password a hash alone; whether the network takes them is told by the test. */
 export const saveNetworkSettings: Handler<'saveNetworkSettings'> = async ({ body, state, environment }) => {
   const password = foldText(body.password);
   const password_hash = await environment.hashPassword(body.password);
@@ -32,11 +34,13 @@ export const saveNetworkSettings: Handler<'saveNetworkSettings'> = async ({ body
   return answer(200, { message: successMessages.settingsSaved });
 };
 
+/** Tries the saved credentials, and changes nothing. */
 export const testNetwork: Handler<'testNetwork'> = ({ state }) => {
   requireAcceptedSettings(state.network.settings);
   return answer(200, { message: successMessages.connectionTest });
 };
 
+/** The nightly synchronisation, when an administrator asks for it. */
 export const syncNetworkNow: Handler<'syncNetwork'> = ({ state, environment, now }) => {
   requireAcceptedSettings(state.network.settings);
   return answer(200, { message: describeSync(syncNetwork(state, now, environment.networkSeed)) });

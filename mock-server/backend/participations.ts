@@ -15,6 +15,7 @@ export const listParticipations: Handler<'listParticipations'> = ({ query, user,
   );
 };
 
+/** The balance, and how many participations have each status. */
 export const sold: Handler<'sold'> = ({ user, state }) => {
   const count = (status: string) => state.participations.group('userStatus', `${user.id}:${status}`).length;
   const approved = count('approved');

@@ -26,6 +26,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, e
   return answer(200, { message: serverMessages.resetSent });
 };
 
+/** Sets the password of whom the link was sent to, and ends what was open: sessions, and other links. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, state, environment, now }) => {
   const id = await environment.hashToken(body.token);
   const password_hash = await environment.hashPassword(body.password);

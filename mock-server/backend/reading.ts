@@ -42,10 +42,12 @@ export function queryValues(query: string): Record<string, unknown> {
   );
 }
 
+/** The query's fields, or a thrown 422. */
 export function readQuery(call: CallDefinition, query: string): unknown {
   return call.query === undefined ? undefined : parseFields(call.query, queryValues(query));
 }
 
+/** The headers that the call names, or a thrown 422. */
 export function readHeaders(call: CallDefinition, headers: BackendRequest['headers']): Record<string, unknown> {
   if (call.headers === undefined) return {};
   const parsed = parseFields(call.headers, headers);

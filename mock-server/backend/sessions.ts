@@ -28,6 +28,7 @@ function forgetExpired(state: State, userId: number, now: string): void {
   }
 }
 
+/** Ends every session of a user: their tokens are dead. */
 export function endSessionsOf(state: State, userId: number): void {
   for (const session of [...state.sessions.group('user', String(userId))]) state.sessions.remove(session.id);
 }

@@ -49,6 +49,7 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     for (const row of isSorted ? rows : rows.toSorted(compareRows)) this.#add(row);
   }
 
+  /** How many rows there are. */
   get size(): number {
     return this.#byId.size;
   }
@@ -63,14 +64,17 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     return this.#groups.get(`${name}:${value}`)?.rows ?? [];
   }
 
+  /** The row of an id. */
   get(id: TRow['id']): TRow | undefined {
     return this.#byId.get(id);
   }
 
+  /** The row that has a value no other row has. */
   find(unique: TUnique, value: string): TRow | undefined {
     return this.#uniques.get(`${unique}:${value}`);
   }
 
+  /** Adds a row, or replaces the one of its id. */
   put(row: TRow): TRow {
     const former = this.#byId.get(row.id);
     if (former !== undefined) this.#drop(former);
@@ -79,6 +83,7 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     return row;
   }
 
+  /** Takes a row away; an id that no row has changes nothing. */
   remove(id: TRow['id']): void {
     const row = this.#byId.get(id);
     if (row === undefined) return;

@@ -13,6 +13,7 @@ export const toUser = ({ id, name, email, validated, is_admin, pays, created_at 
   created_at,
 });
 
+/** The offer as the contract has it: the network's reference stays here. */
 export const toOffer = ({ network_ref: _, ...offer }: StoredOffer): Offer => offer;
 
 /** A participation with its offer, or with the copy of it that outlives a deletion. */

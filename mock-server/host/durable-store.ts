@@ -71,6 +71,7 @@ export class DurableStore {
     this.current = () => state;
   }
 
+  /** Locks the folder and reads its state, or the sample data when it holds none. */
   static async open(options: StoreOptions): Promise<DurableStore> {
     const { folder: path, seed, say } = options;
     const folder = new StateFolder(path, say);
@@ -103,6 +104,7 @@ export class DurableStore {
     });
   }
 
+  /** Waits for what is being written, then lets others have the folder. */
   async close(): Promise<void> {
     await this.#tail.catch(() => undefined);
     await this.#folding;

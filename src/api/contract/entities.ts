@@ -14,6 +14,7 @@ const DateText = v.pipe(v.string(), v.description('ISO 8601, UTC'), v.examples([
 /** ISO 3166-1 alpha-2. */
 const CountryText = v.pipe(v.string(), v.description('ISO 3166-1 alpha-2'), v.examples(['FR']));
 
+/** An account; a waiting one is `validated: false`. */
 export const User = v.object({
   id: Id,
   name: v.string(),
@@ -26,6 +27,7 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
+/** A mission; `deeplink` leads to it. */
 export const Offer = v.object({
   id: Id,
   title: v.string(),
@@ -44,6 +46,7 @@ export type Offer = v.InferOutput<typeof Offer>;
 /** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/dates`. */
 const TransactionDate = v.union([v.number(), v.string()]);
 
+/** A user's part in an offer. `user` comes in the administrator's list alone. */
 export const Participation = v.object({
   id: Id,
   offer_id: Id,
@@ -61,6 +64,7 @@ export const Participation = v.object({
 });
 export type Participation = v.InferOutput<typeof Participation>;
 
+/** What a user has earned, and how many participations have each status. */
 export const Sold = v.object({
   sold: v.pipe(v.number(), v.description('Balance in EUR: 1 per approved participation')),
   total: Count,
@@ -78,9 +82,11 @@ export const Location = v.object({
 });
 export type Location = v.InferOutput<typeof Location>;
 
+/** What a login or a registration opens. */
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
 export type Session = v.InferOutput<typeof Session>;
 
+/** A text that is always there. No call asks for that: the OpenAPI document alone names it. */
 export const Message = v.object({ message: v.string() });
 
 /** What a call answers when only its success matters: the text, where there is one, is for a toast. */
@@ -114,6 +120,7 @@ export const paged = <TItem extends v.GenericSchema>(item: TItem) =>
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   });
 
+/** A page of that envelope, typed by its items. */
 export interface Paged<TItem> {
   data: TItem[];
   current_page: number;

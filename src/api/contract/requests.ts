@@ -41,6 +41,7 @@ export const isHttpUrl = (text: string): boolean => {
 
 const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));
 
+/** What the login form sends; how long a password must be is asked of new ones alone. */
 export const LoginBody = v.object({ email: Email, password: Password });
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
@@ -66,24 +67,29 @@ const samePasswords = <TInput>() =>
 export const RegisterForm = v.pipe(v.object({ name: Name, email: Email, ...newPasswordEntries }), samePasswords());
 export type RegisterForm = v.InferOutput<typeof RegisterForm>;
 
+/** What a registration sends: the form's fields, and the country that was looked up. */
 export const RegisterBody = v.pipe(
   v.object({ name: Name, email: Email, ...newPasswordEntries, country: Country }),
   samePasswords(),
 );
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 
+/** Whom to send a reset link. */
 export const ForgotPasswordBody = v.object({ email: Email });
 export type ForgotPasswordBody = v.InferOutput<typeof ForgotPasswordBody>;
 
+/** The form of the reset link: the token is not among its fields, since the link brings it. */
 export const ResetPasswordForm = v.pipe(v.object({ email: Email, ...newPasswordEntries }), samePasswords());
 export type ResetPasswordForm = v.InferOutput<typeof ResetPasswordForm>;
 
+/** What the reset sends: the form's fields, and the link's token. */
 export const ResetPasswordBody = v.pipe(
   v.object({ email: Email, token: v.pipe(v.string(), v.nonEmpty()), ...newPasswordEntries }),
   samePasswords(),
 );
 export type ResetPasswordBody = v.InferOutput<typeof ResetPasswordBody>;
 
+/** The form of the profile, and what it sends. */
 export const ProfileBody = v.object({ name: Name, email: Email });
 export type ProfileBody = v.InferOutput<typeof ProfileBody>;
 
@@ -97,6 +103,7 @@ const offerFormEntries = {
 export const OfferForm = v.object(offerFormEntries);
 export type OfferForm = v.InferOutput<typeof OfferForm>;
 
+/** What the offer form sends: its inputs, and what an offer has besides them. */
 export const OfferBody = v.object({
   ...offerFormEntries,
   description: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(MIN_DESCRIPTION_LENGTH, texts.descriptionTooShort))),
@@ -105,6 +112,7 @@ export const OfferBody = v.object({
 });
 export type OfferBody = v.InferOutput<typeof OfferBody>;
 
+/** The form of the network's credentials, and what it sends. */
 export const NetworkSettingsBody = v.object({
   publisher_id: required(texts.publisherIdRequired),
   username: required(texts.usernameRequired),
@@ -139,23 +147,27 @@ const emptyAsAbsent = <TSchema extends v.GenericSchema<string, unknown>>(schema:
     ),
   );
 
+/** Which page of a list, and of how many rows; what is left out, the server decides. */
 export const PageQuery = v.object({
   page: v.optional(PositiveInteger),
   per_page: v.optional(v.pipe(PositiveInteger, v.maxValue(MAX_PER_PAGE, `Au plus ${MAX_PER_PAGE}`))),
 });
 
+/** The filters of the accounts: a text in name or email, and validated (`1`) or waiting (`0`). */
 export const UsersQuery = v.object({
   ...PageQuery.entries,
   search: v.optional(v.string()),
   validated: emptyAsAbsent(v.picklist(['1', '0'], 'Valeur inconnue')),
 });
 
+/** The filters of the administrator's offers: a text in the title, and the country. */
 export const OffersQuery = v.object({
   ...PageQuery.entries,
   search: v.optional(v.string()),
   country: emptyAsAbsent(CountryCode),
 });
 
+/** The filter of the administrator's participations. */
 export const ParticipationsQuery = v.object({
   ...PageQuery.entries,
   status: emptyAsAbsent(v.picklist(participationStatuses, 'Statut inconnu')),
