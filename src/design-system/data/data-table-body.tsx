@@ -3,13 +3,9 @@ import { Repeat } from '../feedback/repeat';
 import { useMotion } from '../motion/use-motion';
 import type { DataTableColumn, DataTableProps } from './data-table';
 import { MovingRow } from './moving-row';
+import { tableRoles } from './table-roles';
 import { useListedRows } from './use-listed-rows';
 import { WaitingText } from './waiting-text';
-
-// See data-table.tsx: as cards the elements alone no longer say what they are.
-const group = { role: 'rowgroup' } as const;
-const line = { role: 'row' } as const;
-const cell = { role: 'cell' } as const;
 
 /** As many as make clear that rows will come, and few enough not to push the page around when there are less. */
 const WAITING_ROWS = 5;
@@ -30,7 +26,7 @@ function Cell<TRow>({ column, hasCards, children }: CellProps<TRow>) {
   const isLabelled = column.isLabelled ?? !hasCards;
   return (
     <td
-      {...cell}
+      {...tableRoles.cell}
       data-align={column.align}
       data-stub={column.isStub ? '' : undefined}
       data-card={column.card}
@@ -65,7 +61,7 @@ export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards
     );
   }
   return (
-    <tbody {...group}>
+    <tbody {...tableRoles.group}>
       <Rows columns={columns} rows={rows} rowKey={rowKey} hasCards={hasCards} />
     </tbody>
   );
@@ -83,7 +79,7 @@ function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps
     ));
     if (state === 'still') {
       return (
-        <tr key={key} {...line}>
+        <tr key={key} {...tableRoles.row}>
           {cells}
         </tr>
       );

@@ -5,6 +5,7 @@ import { ErrorState } from '../feedback/error-state';
 import { dataTableRecipe } from './data-table.recipe';
 import { DataTableBody } from './data-table-body';
 import { Panel } from './panel';
+import { tableRoles } from './table-roles';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -61,12 +62,6 @@ export interface DataTableProps<TRow> {
 /** From this number of columns on, a table needs more than a tablet's width. */
 const BROAD_COLUMNS = 6;
 
-// As cards the parts are blocks and grids, and elements that are no longer laid out as a table lose their roles.
-const table = { role: 'table' } as const;
-const group = { role: 'rowgroup' } as const;
-const row = { role: 'row' } as const;
-const heading = { role: 'columnheader' } as const;
-
 interface CardStyle extends CSSProperties {
   '--cards': string | undefined;
 }
@@ -99,7 +94,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
   return (
     <Panel isFramed>
       <Table
-        {...table}
+        {...tableRoles.table}
         ref={props.ref}
         rows={props.size}
         isBroad={columns.length >= BROAD_COLUMNS}
@@ -113,12 +108,12 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
             <col key={column.key} style={{ width: column.width }} />
           ))}
         </colgroup>
-        <thead {...group}>
-          <tr {...row}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {columns.map((column) => (
               <th
                 key={column.key}
-                {...heading}
+                {...tableRoles.heading}
                 scope="col"
                 data-align={column.align}
                 data-stub={column.isStub ? '' : undefined}
