@@ -127,7 +127,7 @@ export const dataTableRecipe = defineRecipe({
       true: { [ROOMY]: wide, ...whenCramped(narrow) },
       false: { md: wide, mdDown: narrow },
     },
-    rows: {
+    size: {
       sm: { '--row': '42px' },
       md: { '--row': '{sizes.row}' },
       lg: { '--row': '52px' },
@@ -135,10 +135,10 @@ export const dataTableRecipe = defineRecipe({
     hasCards: { true: {}, false: {} },
   },
   compoundVariants: [
-    { isBroad: true, rows: ['sm', 'md'], css: whenCramped(twoLines) },
-    { isBroad: false, rows: ['sm', 'md'], css: { mdDown: twoLines } },
+    { isBroad: true, size: ['sm', 'md'], css: whenCramped(twoLines) },
+    { isBroad: false, size: ['sm', 'md'], css: { mdDown: twoLines } },
     { isBroad: true, hasCards: false, css: whenCramped(labelled) },
     { isBroad: false, hasCards: false, css: { mdDown: labelled } },
   ],
-  defaultVariants: { rows: 'md', isBroad: false, hasCards: false },
+  defaultVariants: { size: 'md', isBroad: false, hasCards: false },
 });

@@ -96,7 +96,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
       <Table
         {...tableRoles.table}
         ref={props.ref}
-        rows={props.size}
+        size={props.size}
         isBroad={columns.length >= BROAD_COLUMNS}
         hasCards={cards !== undefined}
         style={style}
