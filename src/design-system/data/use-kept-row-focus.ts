@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { mainHeading } from '~/lib/main-heading';
 
 /** Without the pictures of those that have gone (`moving-row.tsx`). */
 const ROWS = 'tbody > tr:not([inert])';
@@ -30,7 +31,7 @@ export function useKeptRowFocus(): RefObject<HTMLTableElement | null> {
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
     const rows = table.current?.querySelectorAll(ROWS);
     const row = rows?.[Math.min(lost.row, rows.length - 1)];
-    const next = row?.querySelector<HTMLElement>(FOCUSABLE) ?? document.querySelector('h1');
+    const next = row?.querySelector<HTMLElement>(FOCUSABLE) ?? mainHeading();
     next?.focus({ preventScroll: next.tagName === 'H1' });
   });
 
