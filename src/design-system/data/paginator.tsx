@@ -8,7 +8,7 @@ import { PageRow } from './page-row';
 import { PageStrip } from './page-strip';
 import { rowsOfPage, windowOfPages } from './page-window';
 import { paginatorRecipe } from './paginator.recipe';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptPageFocus } from './use-kept-page-focus';
 
 const Root = chakra('div', paginatorRecipe);
 
@@ -62,7 +62,7 @@ export function Paginator({
   renderLink,
 }: PaginatorProps) {
   const [jump, setJump] = useState<{ page: number }>();
-  const nav = useKeptFocus(currentPage);
+  const nav = useKeptPageFocus(currentPage);
   if (total === 0) return null;
 
   const { first, last } = rowsOfPage(currentPage, perPage, total);

@@ -8,7 +8,7 @@ import { type CsvSource, useCsvExport } from './use-csv-export';
 /** « Exporter en CSV »: all pages of the filtered list, with their progress and a way to stop. */
 export function CsvExport<TRow extends { id: number }>({ source }: { source: CsvSource<TRow> }) {
   const { state, start, resume, cancel } = useCsvExport(source);
-  const button = useKeptFocus(state.status);
+  const button = useKeptExportFocus(state.status);
   if (state.status === 'idle') {
     return (
       <Button ref={button} size="sm" onClick={start}>
@@ -31,7 +31,7 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
 }
 
 /** Button and progress take each other's place, « Réessayer » goes when it was pressed: whoever had the focus there finds it on what is left. */
-const useKeptFocus = (status: string) => {
+const useKeptExportFocus = (status: string) => {
   const button = useRef<HTMLButtonElement>(null);
   const lastStatus = useRef(status);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * At the first and the last page a step goes dead under the focus of whoever just pressed it. The focus then moves on to
  * the number of the current page, rather than to the top of the document.
  */
-export function useKeptFocus(currentPage: number): RefObject<HTMLElement | null> {
+export function useKeptPageFocus(currentPage: number): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
 
