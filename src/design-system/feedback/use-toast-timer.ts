@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How long a toast stays (specification, section 9). */
 const TOAST_DURATION_MS = 1500;
@@ -17,12 +17,11 @@ export function useToastTimer({
   onEnd: () => void;
 }) {
   const remaining = useRef(TOAST_DURATION_MS);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isSticky || isPaused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current = Math.max(0, remaining.current - (performance.now() - startedAt));
