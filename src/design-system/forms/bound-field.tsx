@@ -1,6 +1,14 @@
 import { Field, type FieldElement, getValue, setValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
@@ -20,7 +28,10 @@ interface BoundFieldProps<TValue> {
 
 interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
   read: () => { value: TValue; error: string };
-  elementRef: RefCallback<FieldElement>;
+  /** Where the element is found (`useEarlyValue`). */
+  element: RefObject<FieldElement | null>;
+  /** Tells the form of the element. */
+  register: RefCallback<FieldElement>;
 }
 
 /** The one place that reads a field's signals; without `useSignals` React 19 would never see them change. */
@@ -28,12 +39,21 @@ function Tracked<TValue extends string | boolean>({
   of: form,
   name,
   read,
-  elementRef,
+  element,
+  register,
   children,
 }: TrackedProps<TValue>) {
   useSignals();
   const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
   const { value, error } = read();
+  // The same function at every render: the form keeps a list of the elements that it was given.
+  const elementRef = useCallback(
+    (node: FieldElement | null) => {
+      element.current = node;
+      register(node);
+    },
+    [element, register],
+  );
   return children({
     name,
     value,
@@ -54,19 +74,13 @@ function Tracked<TValue extends string | boolean>({
  */
 function useEarlyValue(form: AnyForm, name: string, read: (element: FieldElement) => string | boolean | undefined) {
   const element = useRef<FieldElement>(null);
-  const register = useRef<RefCallback<FieldElement>>(null);
   useLayoutEffect(() => {
     const early = element.current ? read(element.current) : undefined;
     if (early !== undefined && early !== getValue(form.store, name, { shouldActive: false })) {
       setValue(form.store, name, early, { shouldValidate: false });
     }
   }, [form, name, read]);
-  // The same function at every render: the form keeps a list of the elements that it was given.
-  const elementRef = useCallback((node: FieldElement | null) => {
-    element.current = node;
-    register.current?.(node);
-  }, []);
-  return { elementRef, register };
+  return element;
 }
 
 const readText = (element: FieldElement) => element.value || undefined;
@@ -80,42 +94,38 @@ interface BoundTextProps extends BoundFieldProps<string> {
 
 /** Ties a control of texts to a form. */
 export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
-  const { elementRef, register } = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
+  const element = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
   return (
     <Field of={field.of.store} name={field.name} type="string">
-      {(store, props) => {
-        register.current = props.ref;
-        return (
-          <Tracked
-            {...field}
-            read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
-            elementRef={elementRef}
-          >
-            {children}
-          </Tracked>
-        );
-      }}
+      {(store, props) => (
+        <Tracked
+          {...field}
+          read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
+          element={element}
+          register={props.ref}
+        >
+          {children}
+        </Tracked>
+      )}
     </Field>
   );
 }
 
 /** Ties a control of yes or no to a form. */
 export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
-  const { elementRef, register } = useEarlyValue(field.of, field.name, readCheck);
+  const element = useEarlyValue(field.of, field.name, readCheck);
   return (
     <Field of={field.of.store} name={field.name} type="boolean">
-      {(store, props) => {
-        register.current = props.ref;
-        return (
-          <Tracked
-            {...field}
-            read={() => ({ value: store.value.value === true, error: store.error.value })}
-            elementRef={elementRef}
-          >
-            {children}
-          </Tracked>
-        );
-      }}
+      {(store, props) => (
+        <Tracked
+          {...field}
+          read={() => ({ value: store.value.value === true, error: store.error.value })}
+          element={element}
+          register={props.ref}
+        >
+          {children}
+        </Tracked>
+      )}
     </Field>
   );
 }
