@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { mainHeading } from '~/lib/main-heading';
-
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
@@ -11,13 +10,13 @@ const modalDialog = definePart(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
-let lastOpener: Element | null = null;
+/** What opened a window last from outside of any: it opened the first of those that take each other's place (« Modifier » in a detail). */
+let firstOpener: Element | null = null;
 
-/** What has the focus; for a window that takes the place of another (« Modifier » in a detail), what opened the first of them. */
+/** What has the focus, unless that is in a window. */
 const findOpener = (): Element | null => {
   const { activeElement } = document;
-  if (!activeElement?.closest('[role=dialog]')) lastOpener = activeElement;
-  return lastOpener;
+  return activeElement?.closest('[role=dialog]') ? null : activeElement;
 };
 
 /** What opened the window, or the page's heading when that is gone or there was nothing: a window opened by its address. */
@@ -42,10 +41,13 @@ export function Modal(props: ModalProps) {
     setWasOpen(isOpen);
     if (isOpen) {
       setOpened(true);
-      // Read now: by the time that the dialog's code is there, the focus may be elsewhere.
+      // Read now: a window that this one takes the place of is gone with its focus by the time of an effect.
       setOpener(findOpener());
     }
   }
+  useLayoutEffect(() => {
+    if (isOpen && opener) firstOpener = opener;
+  }, [isOpen, opener]);
   if (!part || !hasOpened) return null;
-  return <part.ModalDialog finalFocus={() => returnTo(opener)} {...props} />;
+  return <part.ModalDialog finalFocus={() => returnTo(opener ?? firstOpener)} {...props} />;
 }
