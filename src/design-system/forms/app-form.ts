@@ -136,21 +136,17 @@ export const errorsWithoutField = (
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 };
 
-/**
- * Back to its first values, or to new ones that count as unchanged from now on; errors go.
- * @param keepsTyped for a form that was sent and saved: whatever was typed since stays, as a change
- */
-export function resetForm<TInput extends FormValues>(
-  form: AppForm<TInput>,
-  values: Partial<TInput> = {},
-  keepsTyped = false,
-) {
-  const now = readValues(form);
-  const typedSince = form.store.internal.fieldNames
-    .peek()
-    .filter((name) => keepsTyped && now[name] !== form.sent[name]);
+/** Back to its first values, or to new ones that count as unchanged from now on; errors go. */
+export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
   form.refusals.clear();
   reset(form.store, { initialValues: { ...form.initialValues, ...values } });
+}
+
+/** Was sent and saved: `values` count as unchanged from now on; whatever was typed since stays, as a change. */
+export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
+  const now = readValues(form);
+  const typedSince = form.store.internal.fieldNames.peek().filter((name) => now[name] !== form.sent[name]);
+  resetForm(form, values);
   for (const name of typedSince) {
     const value = now[name];
     if (typeof value === 'string' || typeof value === 'boolean') setValue(form.store, name, value);

@@ -7,7 +7,7 @@ import { NetworkSettingsBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { secondLook, whileLooking } from '~/api/second-look';
-import { isDirty, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { isDirty, markSaved, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { confirm } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
 
@@ -71,7 +71,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
       return;
     }
     base.current = readAgain();
-    resetForm(form, { publisher_id: body.publisher_id, username: body.username, password: '' }, true);
+    markSaved(form, { publisher_id: body.publisher_id, username: body.username, password: '' });
     onSaved();
   };
 

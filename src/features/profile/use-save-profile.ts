@@ -6,7 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { ProfileBody } from '~/api/contract/requests';
 import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
-import { type AppForm, resetForm, setFieldErrors } from '~/design-system/forms/app-form';
+import { type AppForm, markSaved, setFieldErrors } from '~/design-system/forms/app-form';
 
 /** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
 export const useSaveProfile = (
@@ -38,7 +38,7 @@ export const useSaveProfile = (
     }
     if (!isSameSession()) return;
     // From now on this is what « unchanged » means.
-    resetForm(form, body, true);
+    markSaved(form, body);
     await onSaved(saved);
   };
 
