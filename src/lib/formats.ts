@@ -85,3 +85,8 @@ export function formatShares(parts: readonly number[]): string[] {
 export function pluralise(count: number, singular: string, plural: string): string {
   return Math.abs(count) < 2 ? singular : plural;
 }
+
+/** « 1 compte », « 1 284 comptes »: a number with what it counts. */
+export function formatCount(count: number, singular: string, plural: string): string {
+  return `${formatNumber(count)} ${pluralise(count, singular, plural)}`;
+}

@@ -4,7 +4,7 @@ import { ListChecks, Target, UsersRound } from 'lucide-react';
 import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
 import { Panel, PanelHead } from '~/design-system/data/panel';
 import { QuickLink, QuickLinks } from '~/design-system/data/quick-links';
-import { formatNumber, pluralise } from '~/lib/formats';
+import { formatCount, formatNumber } from '~/lib/formats';
 
 const ACCOUNTS = 'Gérer les comptes';
 const PARTICIPATIONS = 'Suivre les participations';
@@ -21,7 +21,7 @@ export function QuickActions() {
           link={<Link to="/admin/users" />}
           icon={<UsersRound aria-hidden />}
           title="Utilisateurs"
-          detail={waiting ? `${formatNumber(waiting)} ${pluralise(waiting, 'compte', 'comptes')} à valider` : ACCOUNTS}
+          detail={waiting ? `${formatCount(waiting, 'compte', 'comptes')} à valider` : ACCOUNTS}
         />
         <QuickLink
           link={<Link to="/admin/offers" />}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
-import { formatNumber, pluralise } from '~/lib/formats';
+import { formatCount } from '~/lib/formats';
 import { type CsvSource, useCsvExport } from './use-csv-export';
 
 /** « Exporter en CSV »: all pages of the filtered list, with their progress and a way to stop. */
@@ -17,7 +17,7 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
       </Button>
     );
   }
-  const written = `${formatNumber(state.rows)} ${pluralise(state.rows, 'ligne', 'lignes')}`;
+  const written = formatCount(state.rows, 'ligne', 'lignes');
   return (
     <ProgressLine
       label={state.status === 'failed' ? `Export interrompu après ${written}` : `Export en cours : ${written}`}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
 import { TIME_ZONE } from '~/lib/dates';
-import { formatNumber, pluralise } from '~/lib/formats';
+import { formatCount } from '~/lib/formats';
 import { saveFile } from './save-file';
 import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
 
@@ -42,9 +42,7 @@ export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow
       });
       controller.signal.throwIfAborted();
       saveFile(file, `${source.fileName}-${today()}.csv`);
-      notify.success(
-        `${formatNumber(progress.rows)} ${pluralise(progress.rows, 'ligne exportée', 'lignes exportées')}`,
-      );
+      notify.success(formatCount(progress.rows, 'ligne exportée', 'lignes exportées'));
       setState(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;

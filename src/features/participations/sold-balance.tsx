@@ -6,7 +6,7 @@ import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/data/balance';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
-import { formatEuros, formatNumber, MISSING, pluralise } from '~/lib/formats';
+import { formatCount, formatEuros, MISSING } from '~/lib/formats';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 const LABEL = 'Solde : ';
@@ -54,7 +54,7 @@ export function SoldBalance() {
   }
   return (
     <Balance icon={<Wallet />} amount={`${LABEL}${formatEuros(sold.sold)}`}>
-      {formatNumber(sold.approved)} {pluralise(sold.approved, 'participation approuvée', 'participations approuvées')}
+      {formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
     </Balance>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatEuros, formatMoney, formatNumber, formatShares, MISSING, pluralise } from '~/lib/formats';
+import { formatCount, formatEuros, formatMoney, formatNumber, formatShares, MISSING, pluralise } from '~/lib/formats';
 
 /** Intl writes no-break spaces of two widths; a reader sees a space. */
 const seen = (text: string) => text.replace(/\s/gu, ' ');
@@ -177,5 +177,16 @@ describe('pluralise', () => {
     [1000, 'comptes'],
   ])('takes the right form for %d', (count, form) => {
     expect(pluralise(count, 'compte', 'comptes')).toBe(form);
+  });
+});
+
+describe('formatCount', () => {
+  test.each([
+    [0, '0 compte'],
+    [1, '1 compte'],
+    [2, '2 comptes'],
+    [1284, '1 284 comptes'],
+  ])('says how many for %d', (count, text) => {
+    expect(seen(formatCount(count, 'compte', 'comptes'))).toBe(text);
   });
 });
