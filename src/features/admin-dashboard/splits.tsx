@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { accountGroups } from '~/design-system/badges/account-groups';
 import { Columns } from '~/design-system/layout/columns';
 import { SplitPanel } from './split-panel';
 
@@ -18,8 +19,8 @@ export function Splits() {
         title="Utilisateurs"
         total={users}
         parts={[
-          { label: 'Validés', tone: 'earned', read: validated },
-          { label: 'En attente', tone: 'pending', read: waiting },
+          { label: accountGroups.validated, tone: 'earned', read: validated },
+          { label: accountGroups.waiting, tone: 'pending', read: waiting },
         ]}
       />
       <SplitPanel

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { adminUserQueries } from '~/api/queries/admin';
+import { accountGroups } from '~/design-system/badges/account-groups';
 import { Counter, Counters } from '~/design-system/data/counters';
 import { Panel } from '~/design-system/data/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
@@ -24,8 +25,8 @@ export function UserCounters({ isListFailing }: UserCountersProps) {
     <Stack gap="dense">
       <Counters columns={3} isTight>
         <Counter label="Total" icon={<UsersRound />} value={total.data} isLoading={total.isPending} />
-        <Counter label="Validés" tone="earned" value={validated.data} isLoading={validated.isPending} />
-        <Counter label="En attente" tone="pending" value={waiting.data} isLoading={waiting.isPending} />
+        <Counter label={accountGroups.validated} tone="earned" value={validated.data} isLoading={validated.isPending} />
+        <Counter label={accountGroups.waiting} tone="pending" value={waiting.data} isLoading={waiting.isPending} />
       </Counters>
       {hasFailed && !isListFailing && (
         <Panel>

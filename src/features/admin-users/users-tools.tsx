@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accountGroups } from '~/design-system/badges/account-groups';
 import { SearchField } from '~/design-system/forms/search-field';
 import { Select } from '~/design-system/forms/select';
 import { Toolbar } from '~/design-system/layout/toolbar';
@@ -7,8 +8,8 @@ import type { UsersSearch } from './users-search';
 
 const filters = [
   { value: '', label: 'Tous les utilisateurs' },
-  { value: '1', label: 'Validés' },
-  { value: '0', label: 'En attente' },
+  { value: '1', label: accountGroups.validated },
+  { value: '0', label: accountGroups.waiting },
 ] as const;
 
 const flags = { '': undefined, '1': 1, '0': 0 } as const;
