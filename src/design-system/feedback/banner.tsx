@@ -11,9 +11,10 @@ export interface BannerProps {
   /** The answer, in a full sentence. */
   children?: ReactNode;
   /**
-   * How it is announced when it appears: at once (`alert`, the default of a red one) or when there is a pause (`status`).
+   * How it is announced when it appears: at once (`alert`, the default of a red one) or when there is a pause (`status`). `note` is
+   * not announced: screens say `Notice`.
    */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | 'note';
 }
 
 /** The answer to something one just did, in the place where it was done: a failed login, a connection test. */

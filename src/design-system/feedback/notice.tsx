@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { bannerRecipe } from './banner.recipe';
-import { type MessageTone, ToneIcon } from './tone-icon';
+import { Banner } from './banner';
+import type { MessageTone } from './tone-icon';
 
 export interface NoticeProps {
   /**
@@ -16,15 +15,6 @@ export interface NoticeProps {
 }
 
 /** Something to know that was there before one came, and therefore is not announced: how often offers are synchronised. */
-export function Notice({ tone = 'info', title, children }: NoticeProps) {
-  const styles = useSlotRecipe({ recipe: bannerRecipe })({ tone });
-  return (
-    <chakra.div role="note" css={styles.root}>
-      <ToneIcon tone={tone} />
-      <chakra.div css={styles.body}>
-        {title && <chakra.strong css={styles.title}>{title}</chakra.strong>}
-        {children}
-      </chakra.div>
-    </chakra.div>
-  );
+export function Notice({ tone = 'info', ...content }: NoticeProps) {
+  return <Banner role="note" tone={tone} {...content} />;
 }
