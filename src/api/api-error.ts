@@ -9,6 +9,8 @@ export type ApiFailure =
   | { kind: 'refused'; status: number; refusal: Refusal };
 
 const UNAUTHORIZED = 401;
+/** What was asked for is not there. A plain number: a getter of the error would stay in every page's scripts. */
+export const NOT_FOUND = 404;
 
 /** The one error that a call throws, cancellation aside. */
 export class ApiError extends Error {

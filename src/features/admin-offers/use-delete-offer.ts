@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { ApiError, isUncertain } from '~/api/api-error';
+import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
-
-const NOT_FOUND = 404;
 
 /** What is known of the offer after the error. */
 const outcomeOf = (error: Error): string => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '~/api/api-error';
+import { ApiError, NOT_FOUND } from '~/api/api-error';
 import type { CallAnswer } from '~/api/contract/calls';
 import type { Offer } from '~/api/contract/entities';
 import { IdParams } from '~/api/contract/requests';
@@ -15,8 +15,6 @@ export type OfferOutcome =
   | { kind: 'failed' }
   /** The session is over: its own warning says so, and the guards lead away. */
   | { kind: 'signed-out' };
-
-const NOT_FOUND = 404;
 
 /** The id in an offer's address, or `null` when it cannot be one: no call is made then. */
 export const parseOfferId = (text: string): number | null => {
