@@ -4,10 +4,12 @@ import { useState } from 'react';
 export interface KnownRowOptions<TRow, TKey extends QueryKey> {
   /** The row that the address names. */
   id: number | undefined;
+  /** The number of the page that the address asks for. */
+  page: number;
   /** The page that the list shows. */
-  list: Pick<UseQueryResult<{ data: readonly TRow[] }>, 'data' | 'isError' | 'refetch'>;
-  /** Looks for a row that is not among them. */
-  find: UseQueryOptions<TRow | null, Error, TRow | null, TKey>;
+  list: Pick<UseQueryResult<{ data: readonly TRow[]; per_page: number }>, 'data' | 'isError' | 'refetch'>;
+  /** Looks for a row that is not among them; about `offset` rows stand above it. */
+  find: (place: { id: number; offset: number }) => UseQueryOptions<TRow | null, Error, TRow | null, TKey>;
 }
 
 /**
@@ -17,13 +19,14 @@ export interface KnownRowOptions<TRow, TKey extends QueryKey> {
 export const useKnownRow = <TRow extends { id: number }, TKey extends QueryKey>(
   options: KnownRowOptions<TRow, TKey>,
 ) => {
-  const { id, list, find } = options;
+  const { id, page, list, find } = options;
   const listed = id === undefined ? undefined : list.data?.data.find((row) => row.id === id);
   const [lastSeen, setLastSeen] = useState<TRow>();
   if (listed && listed !== lastSeen) setLastSeen(listed);
   const seen = listed ?? (lastSeen?.id === id ? lastSeen : undefined);
   const isWanted = id !== undefined && seen === undefined;
-  const search = useQuery({ ...find, enabled: isWanted && list.data !== undefined });
+  const place = { id: id ?? 0, offset: (page - 1) * (list.data?.per_page ?? 0) };
+  const search = useQuery({ ...find(place), enabled: isWanted && list.data !== undefined });
   const failed = list.data ? search : list;
   return {
     row: seen ?? search.data ?? undefined,

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -6,9 +7,11 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export const usePagePastEnd = (
   page: number,
-  lastPage: number | undefined,
+  list: Pick<UseQueryResult<{ last_page: number }>, 'data' | 'isPlaceholderData'>,
   goToPage: (page: number) => void,
 ): boolean => {
+  // The page before, which stands until the next one is there, says nothing of it.
+  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
   const isPastEnd = lastPage !== undefined && page > lastPage;
   const leave = useEffectEvent(() => lastPage !== undefined && goToPage(lastPage));
   useEffect(() => {

@@ -39,8 +39,7 @@ export interface OffersPageProps {
 export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onEdit, ...rest }: OffersPageProps) {
   const filter = offersFilter(search);
   const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
-  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
-  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
+  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
   const { remove, failure } = useDeleteOffer();
   const table = useKeptRowFocus();
   const columns = offerColumns({
@@ -48,12 +47,11 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
     onEdit: ({ id }) => onEdit(id),
     onDelete: (offer) => void remove(offer),
   });
-  const id = search.edit ?? search.detail;
-  const perPage = list.data?.per_page ?? 0;
   const named = useKnownRow({
-    id,
+    id: search.edit ?? search.detail,
+    page: search.page,
     list,
-    find: adminOfferQueries.find(filter, { id: id ?? 0, offset: (search.page - 1) * perPage }),
+    find: (place) => adminOfferQueries.find(filter, place),
   });
 
   return (
@@ -95,7 +93,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
           currentPage={search.page}
           lastPage={list.data.last_page}
           total={list.data.total}
-          perPage={perPage}
+          perPage={list.data.per_page}
           isBusy={list.isPlaceholderData}
           renderLink={({ page, ...link }) => (
             <Link

@@ -51,13 +51,12 @@ export function ParticipationsPage({
   const filter = participationsFilter(search);
   const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
   const isOnItsWay = list.isPending || list.isPlaceholderData;
-  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
-  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
-  const perPage = list.data?.per_page ?? 0;
+  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
   const detail = useKnownRow({
     id: search.detail,
+    page: search.page,
     list,
-    find: adminParticipationQueries.find(filter, { id: search.detail ?? 0, offset: (search.page - 1) * perPage }),
+    find: (place) => adminParticipationQueries.find(filter, place),
   });
 
   return (
@@ -115,7 +114,7 @@ export function ParticipationsPage({
           currentPage={search.page}
           lastPage={list.data.last_page}
           total={list.data.total}
-          perPage={perPage}
+          perPage={list.data.per_page}
           isBusy={list.isPlaceholderData}
           renderLink={({ page, ...link }) => (
             <Link

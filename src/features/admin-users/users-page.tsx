@@ -40,8 +40,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
   const retry = useRetryFailed(adminUserQueries.all());
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
-  const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
-  const isPastEnd = usePagePastEnd(search.page, lastPage, onPageGone);
+  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
   const { validate, failed } = useValidateUser();
   const table = useKeptRowFocus();
   const counts = useSinglePress();
@@ -52,8 +51,12 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
       if (counts(user.id, press)) validate(user);
     },
   });
-  const place = { id: search.detail ?? 0, offset: (search.page - 1) * (list.data?.per_page ?? 0) };
-  const detail = useKnownRow({ id: search.detail, list, find: adminUserQueries.find(filter, place) });
+  const detail = useKnownRow({
+    id: search.detail,
+    page: search.page,
+    list,
+    find: (place) => adminUserQueries.find(filter, place),
+  });
   const hasListFailed = list.isError && !list.data;
   const isFiltered = search.search !== '' || search.validated !== undefined;
 

@@ -35,7 +35,7 @@ function Offers({ user, page }: OffersPageProps) {
     ...offerQueries.page(page, country ?? ''),
     enabled: country !== undefined,
   });
-  const isPastEnd = usePagePastEnd(page, isPlaceholderData ? undefined : data?.last_page, (lastPage) =>
+  const isPastEnd = usePagePastEnd(page, { data, isPlaceholderData }, (lastPage) =>
     navigate({ to: '/offers', search: { page: lastPage }, replace: true }),
   );
   if (isLoadingError) {

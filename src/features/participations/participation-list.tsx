@@ -21,7 +21,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
   const navigate = useNavigate();
   const region = useFocusAfterTurn(page);
   const { data, isLoadingError, isPending, isPlaceholderData, refetch } = useQuery(participationQueries.page(page));
-  const isPastEnd = usePagePastEnd(page, isPlaceholderData ? undefined : data?.last_page, (lastPage) =>
+  const isPastEnd = usePagePastEnd(page, { data, isPlaceholderData }, (lastPage) =>
     navigate({ to: '/participations', search: { page: lastPage, status: filter }, replace: true }),
   );
   const isLoading = isPending || isPastEnd;
