@@ -1,4 +1,4 @@
-import { type ParsedLocation, useRouter } from '@tanstack/react-router';
+import { type HistoryState, type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 /** State of the history entries that open a window over the screen before. */
@@ -9,6 +9,16 @@ export const windowState = { isWindow: true } as const;
  * that was typed in it, so that there is nothing to ask.
  */
 export const underWindow = { state: true, replace: true, resetScroll: false, ignoreBlocker: true } as const;
+
+/**
+ * How the list changes its address by what one types or chooses above it. A window that was opened while one still typed stays, and still
+ * closes by going back; what is being typed takes the place of what was typed before.
+ */
+export const besideWindow = (isTyping: boolean) => ({
+  state: ({ isWindow }: HistoryState): HistoryState => ({ isWindow }),
+  replace: isTyping,
+  resetScroll: false,
+});
 
 /**
  * Closes a window that is open through the address: back to the list that it was opened from, so that Back never opens it

@@ -4,7 +4,7 @@ import { offersExport } from '~/features/admin-offers/offers-export';
 import { OffersPage } from '~/features/admin-offers/offers-page';
 import { noWindow, OffersSearch, offersDefaults, offersFilter } from '~/features/admin-offers/offers-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
+import { besideWindow, underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/offers')({
@@ -42,13 +42,7 @@ function Offers() {
     <OffersPage
       search={search}
       onFilter={(changes, isTyping) =>
-        void navigate({
-          search: (now) => ({ ...now, ...changes, page: 1 }),
-          // A window that was opened while one still typed stays, and still closes by going back.
-          state: ({ isWindow }) => ({ isWindow }),
-          replace: isTyping,
-          resetScroll: false,
-        })
+        void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideWindow(isTyping) })
       }
       onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
       onCreate={() => openWindow({ create: true })}

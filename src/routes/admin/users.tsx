@@ -4,7 +4,7 @@ import { usersExport } from '~/features/admin-users/users-export';
 import { UsersPage } from '~/features/admin-users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
+import { besideWindow, underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/users')({
@@ -33,13 +33,7 @@ function Users() {
     <UsersPage
       search={search}
       onFilter={(changes, isTyping) =>
-        void navigate({
-          search: (now) => ({ ...now, ...changes, page: 1 }),
-          // A window that was opened while one still typed stays, and still closes by going back.
-          state: ({ isWindow }) => ({ isWindow }),
-          replace: isTyping,
-          resetScroll: false,
-        })
+        void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideWindow(isTyping) })
       }
       onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
       onOpen={(detail) =>
