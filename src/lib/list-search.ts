@@ -7,7 +7,8 @@ export const RowId = v.optional(
   v.fallback(v.optional(v.pipe(v.union([v.number(), Digits]), v.integer(), v.minValue(1))), undefined),
 );
 
-const MAX_SEARCH_LENGTH = 200;
+/** A search that is longer is cut to as many characters; no box takes more. */
+export const MAX_SEARCH_LENGTH = 200;
 
 /** A search text in the address, where a text of digits arrives as a number, and `true` as a yes-or-no. */
 export const SearchText = v.optional(

@@ -7,6 +7,9 @@ const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
 const asManyAsFit = (share: string, least: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${share} - 1px, ${least})), 1fr))`;
 
+/** The figures of a strip that has a long one. */
+const LONG = '&:has(> [data-long]) dd';
+
 /** A strip of figures, divided by hairlines that follow the number of columns. */
 export const countersRecipe = defineSlotRecipe({
   className: 'counters',
@@ -18,6 +21,8 @@ export const countersRecipe = defineSlotRecipe({
       background: 'bg.panel',
       border: 'hairline',
       borderRadius: 'lg',
+      // Large figures still stand on one line of a narrow strip.
+      [LONG]: { fontSize: { base: 'xl', lg: '2rem' }, lineHeight: '2rem' },
       // Each cell draws its own top and left hairline; the outer ones fall outside the strip.
       overflow: 'hidden',
     },
@@ -62,13 +67,12 @@ export const countersRecipe = defineSlotRecipe({
     },
     isTight: {
       true: {
+        root: { [LONG]: { fontSize: 'lg', lineHeight: '1' } },
         item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}', lg: '10px {spacing.4}' } },
         label: { fontSize: 'xs' },
         value: { fontSize: 'xl' },
       },
     },
-    // Large figures still stand on one line of a narrow strip.
-    isLong: { true: { value: { fontSize: { base: 'xl', lg: '2rem' }, lineHeight: '2rem' } } },
     tone: {
       earned: toneOfIcon('earned.emphasized'),
       pending: toneOfIcon('pending.emphasized'),
@@ -77,7 +81,6 @@ export const countersRecipe = defineSlotRecipe({
     },
   },
   compoundVariants: [
-    { isTight: true, isLong: true, css: { value: { fontSize: 'lg', lineHeight: '1' } } },
     { columns: 4, isTight: true, css: { label: { mdDown: { gap: '1' } } } },
     { columns: 3, isTight: true, css: { label: { '& > svg': { display: { base: 'none', md: 'block' } } } } },
   ],

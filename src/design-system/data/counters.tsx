@@ -6,7 +6,7 @@ import type { Tone } from '../badges/tones';
 import { countersRecipe } from './counters.recipe';
 import { WaitingText } from './waiting-text';
 
-/** A figure with more characters than this is set smaller. */
+/** A figure with more characters than this is set smaller, and the others of its strip with it. */
 const LONG_FIGURE = 6;
 
 const Strip = createContext<Pick<CountersProps, 'columns' | 'isTight'>>({});
@@ -59,10 +59,9 @@ export function Counter({ label, lang, value, tone, icon, isLoading = false }: C
   const styles: Record<'item' | 'label' | 'value', SystemStyleObject> = useSlotRecipe({ recipe: countersRecipe })({
     ...strip,
     tone,
-    isLong: figure.length > LONG_FIGURE,
   });
   return (
-    <chakra.div css={styles.item}>
+    <chakra.div css={styles.item} data-long={figure.length > LONG_FIGURE ? '' : undefined}>
       <chakra.dt css={styles.label}>
         {icon ?? (tone && icons[tone])}
         <span lang={lang}>{label}</span>

@@ -22,18 +22,21 @@ export interface LinesCellProps {
   title: string;
   /** The second line, smaller. */
   detail?: string;
+  /** What stands after it, and is never cut. */
+  end?: string;
   /** Whether the first line is a name. */
   isName?: boolean;
 }
 
 /** Two facts in one cell of `DataTable`, one above the other. */
-export function LinesCell({ title, detail, isName }: LinesCellProps) {
+export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
   return (
     <>
       <CutText isName={isName}>{title}</CutText>
       {detail !== undefined && (
-        <span data-cut="" data-sub="" title={detail}>
-          {detail}
+        <span data-sub="">
+          <CutText>{detail}</CutText>
+          {end !== undefined && <span> · {end}</span>}
         </span>
       )}
     </>
@@ -43,17 +46,19 @@ export function LinesCell({ title, detail, isName }: LinesCellProps) {
 export interface PersonCellProps {
   /** The person's name, whose initial stands before it. */
   name: string;
-  /** Address, IP or another detail, on a second line. */
+  /** An address or another detail, on a second line. */
   detail?: string;
+  /** A short fact after it, never cut. */
+  end?: string;
 }
 
 /** A person in a cell of `DataTable`: initial, name, and a second line. */
-export function PersonCell({ name, detail }: PersonCellProps) {
+export function PersonCell({ name, detail, end }: PersonCellProps) {
   return (
     <span data-person="">
       <Avatar name={name} />
       <span style={{ minWidth: 0 }}>
-        <LinesCell title={name} detail={detail} isName />
+        <LinesCell title={name} detail={detail} end={end} isName />
       </span>
     </span>
   );

@@ -37,6 +37,7 @@ const wide = {
     [LAST_ICON]: { marginRight: '-7px' },
   },
   '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& [data-sub]': { display: 'flex', whiteSpace: 'pre' },
 } as const;
 
 /** Each row is a card. Same elements in the same order; where they stand is the column's `area`. */
@@ -58,6 +59,7 @@ const narrow = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
+  '& [data-sub] > [data-cut]': { display: 'inline' },
   '& [data-card=lead]': { fontSize: 'md', textWrap: 'balance' },
   '& [data-card=detail]': { color: 'fg.muted' },
   // A date breaks between its words; only a text of unknown length does anywhere.
@@ -110,7 +112,7 @@ export const dataTableRecipe = defineRecipe({
     '& td[data-stub]': { fontWeight: 'bold' },
     '& [data-cut]': { display: 'block', minWidth: '0' },
     '& [data-name]': { fontWeight: 'medium' },
-    '& [data-sub]': { color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
+    '& [data-sub]': { display: 'block', color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
     '& [data-person]': {
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',

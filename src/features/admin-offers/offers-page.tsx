@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
+import { ListUnderNotice } from '~/design-system/data/list-under-notice';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
 import { Banner } from '~/design-system/feedback/banner';
@@ -73,20 +74,21 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
         onCountry={(country) => onFilter({ country }, false)}
         exportAction={rest.exportAction}
       />
-      {failure && <Banner tone="refused">{failure}</Banner>}
-      <DataTable
-        ref={table}
-        caption="Offres"
-        columns={columns}
-        cards={offerCards}
-        rows={list.data?.data ?? []}
-        rowKey={(offer) => offer.id}
-        isLoading={list.isPending || isPastEnd}
-        isBusy={list.isPlaceholderData}
-        error={list.isError && !list.data}
-        onRetry={() => void list.refetch()}
-        empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
-      />
+      <ListUnderNotice notice={failure && <Banner tone="refused">{failure}</Banner>}>
+        <DataTable
+          ref={table}
+          caption="Offres"
+          columns={columns}
+          cards={offerCards}
+          rows={list.data?.data ?? []}
+          rowKey={(offer) => offer.id}
+          isLoading={list.isPending || isPastEnd}
+          isBusy={list.isPlaceholderData}
+          error={list.isError && !list.data}
+          onRetry={() => void list.refetch()}
+          empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
+        />
+      </ListUnderNotice>
       {list.data && (
         <Paginator
           kind="window"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CountryPicker } from '~/design-system/forms/country-picker';
 import { SearchField } from '~/design-system/forms/search-field';
 import { Toolbar } from '~/design-system/layout/toolbar';
+import { MAX_SEARCH_LENGTH } from '~/lib/list-search';
 import { useSearchDraft } from '~/lib/use-search-draft';
 import type { OffersSearch } from './offers-search';
 
@@ -19,7 +20,13 @@ export function OffersTools({ search, onSearch, onCountry, exportAction }: Offer
   const { draft, setDraft, commit } = useSearchDraft({ value: search.search, onCommit: onSearch });
   return (
     <Toolbar label="Offres" onSubmit={commit} end={exportAction}>
-      <SearchField label="Rechercher une offre" placeholder="Rechercher par titre" value={draft} onChange={setDraft} />
+      <SearchField
+        label="Rechercher une offre"
+        placeholder="Rechercher par titre"
+        value={draft}
+        maxLength={MAX_SEARCH_LENGTH}
+        onChange={setDraft}
+      />
       <CountryPicker
         label="Filtrer par pays"
         isLabelHidden

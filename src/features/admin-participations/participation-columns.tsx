@@ -22,7 +22,7 @@ export const participationColumns = (
     width: '29%',
     area: 'who',
     cell: (row) => (
-      <PersonCell name={row.user?.name ?? MISSING} detail={`${anonymousIp(row)} · ${row.user?.email ?? MISSING}`} />
+      <PersonCell name={row.user?.name ?? MISSING} detail={row.user?.email ?? MISSING} end={anonymousIp(row)} />
     ),
   },
   {

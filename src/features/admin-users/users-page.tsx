@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { adminUserQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
+import { ListUnderNotice } from '~/design-system/data/list-under-notice';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
 import { EmptyState } from '~/design-system/feedback/empty-state';
@@ -76,22 +77,30 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         onFilter={(validated) => onFilter({ validated }, false)}
         exportAction={exportAction}
       />
-      {failed && failed.user.id !== search.detail && (
-        <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
-      )}
-      <DataTable
-        ref={table}
-        caption="Utilisateurs"
-        columns={columns}
-        cards={userCards}
-        rows={list.data?.data ?? []}
-        rowKey={({ id }) => id}
-        isLoading={list.isPending || isPastEnd}
-        isBusy={list.isPlaceholderData}
-        error={hasListFailed}
-        onRetry={retry}
-        empty={<NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
-      />
+      <ListUnderNotice
+        notice={
+          failed &&
+          failed.user.id !== search.detail && (
+            <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+          )
+        }
+      >
+        <DataTable
+          ref={table}
+          caption="Utilisateurs"
+          columns={columns}
+          cards={userCards}
+          rows={list.data?.data ?? []}
+          rowKey={({ id }) => id}
+          isLoading={list.isPending || isPastEnd}
+          isBusy={list.isPlaceholderData}
+          error={hasListFailed}
+          onRetry={retry}
+          empty={
+            <NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />
+          }
+        />
+      </ListUnderNotice>
       {list.data && (
         <Paginator
           kind="window"

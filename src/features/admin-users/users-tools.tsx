@@ -3,6 +3,7 @@ import { accountGroups } from '~/design-system/badges/account-groups';
 import { SearchField } from '~/design-system/forms/search-field';
 import { Select } from '~/design-system/forms/select';
 import { Toolbar } from '~/design-system/layout/toolbar';
+import { MAX_SEARCH_LENGTH } from '~/lib/list-search';
 import { useSearchDraft } from '~/lib/use-search-draft';
 import type { UsersSearch } from './users-search';
 
@@ -33,6 +34,7 @@ export function UsersTools({ search, onSearch, onFilter, exportAction }: UsersTo
         label="Rechercher un utilisateur"
         placeholder="Rechercher par nom ou email"
         value={draft}
+        maxLength={MAX_SEARCH_LENGTH}
         onChange={setDraft}
       />
       <Select

@@ -48,7 +48,7 @@ export const adminColumns: DataTableColumn<SampleParticipation>[] = [
   {
     key: 'person',
     header: 'Utilisateur',
-    cell: (row) => <PersonCell name={row.person} detail={[row.ip, row.email].filter(Boolean).join(' · ') || '—'} />,
+    cell: (row) => <PersonCell name={row.person} detail={row.email || '—'} end={row.ip || '—'} />,
     width: '29%',
     area: 'who',
   },

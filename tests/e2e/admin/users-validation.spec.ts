@@ -81,6 +81,19 @@ test('une validation refusée est reprise, dans la fenêtre comme dans la ligne'
   await expect(page).not.toHaveURL(/detail/);
 });
 
+test('au bas d’une longue liste, sur un téléphone, l’échec d’une validation reste sous les yeux', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users?validated=0');
+  const validate = page.getByRole('button', { name: /^Valider / }).last();
+  await validate.scrollIntoViewIfNeeded();
+  await armFault({ method: 'PATCH', path: '/api/admin/users/*', status: 500, times: 1 });
+  await validate.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'toujours en attente' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(740);
+});
+
 test('un double clic sur « Valider » valide une fois', async ({ page }) => {
   const account = await createUser({ name: 'Ali Double' });
   await signIn(page, await openSession(adminAccount));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/list-search';
 import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
 import { figure } from '../support/figure';
 import { armFault, clearFaults } from '../support/mock';
@@ -167,4 +168,12 @@ test('sur papier, les comptes sont des fiches où rien n’est écrasé', async 
   await page.emulateMedia({ media: 'print' });
   const email = page.getByRole('row').nth(1).getByText('@');
   expect((await email.boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test('la recherche n’accepte pas plus que ce qu’elle cherche', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await search(page).focus();
+  await page.keyboard.insertText('a'.repeat(MAX_SEARCH_LENGTH + 50));
+  await expect(search(page)).toHaveValue('a'.repeat(MAX_SEARCH_LENGTH));
 });
