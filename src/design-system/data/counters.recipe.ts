@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROWEST } from '../layout/media';
+import { fontSizes } from '../tokens';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
 
@@ -67,7 +68,8 @@ export const countersRecipe = defineSlotRecipe({
     },
     isTight: {
       true: {
-        root: { [LONG]: { fontSize: 'lg', lineHeight: '1' } },
+        // As high as the others: figures that turn out to be long move nothing.
+        root: { [LONG]: { fontSize: 'lg', lineHeight: fontSizes.xl.value } },
         item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}', lg: '10px {spacing.4}' } },
         label: { fontSize: 'xs' },
         value: { fontSize: 'xl' },
