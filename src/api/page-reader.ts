@@ -7,8 +7,9 @@ export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Page
 interface PageStep<TRow> {
   /** The rows that were not read before. */
   rows: TRow[];
-  /** How many pages of how many are read. */
+  /** How many pages have been read. */
   page: number;
+  /** How many there are. */
   lastPage: number;
 }
 

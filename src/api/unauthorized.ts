@@ -4,11 +4,11 @@ import type { CallName } from './contract/calls';
 const listeners = createListeners<[call: CallName]>();
 
 /**
- * Calls `listener` whenever the server answers 401 to the token that is still the stored one. Apart from the client, so that a page
+ * Calls `listener` whenever the server answers 401 to the token that is still the stored one. In a file of its own, so that a page
  * that calls nothing needs no client.
  * @returns the function that stops it
  */
 export const onUnauthorized = listeners.add;
 
-/** For the client alone. */
+/** Only the client calls it. */
 export const announceUnauthorized = listeners.tell;

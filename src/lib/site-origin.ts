@@ -10,5 +10,5 @@ export const parseSiteOrigin = (variables: unknown): string | null => {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 };
 
-/** Where the build was told that it will run. Apart from the other variables: every public page needs it. */
+/** Where the build was told that it will run. In a file of its own, as every public page needs it. */
 export const siteOrigin = parseSiteOrigin(import.meta.env);

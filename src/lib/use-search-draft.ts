@@ -8,13 +8,15 @@ export interface SearchDraftOptions {
   value: string;
   /** The typing has paused, or Enter was pressed; the text is trimmed. */
   onCommit: (text: string) => void;
+  /** A window stands above the list: what was typed waits until it is closed, as its entry of the history is not the list's. */
+  isHeld: boolean;
 }
 
 /**
  * What stands in a search box between the keystroke and the search. A search that changes elsewhere (Back, « Effacer ») takes
  * the place of what was typed; one's own search never overwrites what was typed since.
  */
-export const useSearchDraft = ({ value, onCommit }: SearchDraftOptions) => {
+export const useSearchDraft = ({ value, onCommit, isHeld }: SearchDraftOptions) => {
   const [draft, setDraft] = useState(value);
   const [committed, setCommitted] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -35,10 +37,10 @@ export const useSearchDraft = ({ value, onCommit }: SearchDraftOptions) => {
 
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    if (draft.trim() === committed) return;
+    if (isHeld || draft.trim() === committed) return;
     const timer = setTimeout(commitAfterPause, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [draft, committed]);
+  }, [draft, committed, isHeld]);
 
   return { draft, setDraft, commit };
 };

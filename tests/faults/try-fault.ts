@@ -9,8 +9,8 @@ import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
 import { openStage, type Stage } from './stage';
 
-const ROUTE_ERROR = 'Cette page n’a pas pu s’afficher';
-const APP_ERROR = 'n’a pas pu s’afficher';
+/** What both error screens say, that of a page and that of the app. */
+const ERROR_SCREEN = 'n’a pas pu s’afficher';
 
 const SUCCESS = /^2\d\d$/;
 
@@ -30,15 +30,15 @@ const judge = (name: CallName, exercise: Exercise, tampered: Tampered): Failure 
   return { kind: 'refused', status, message: refusal.output.message || refusal.output.error || null };
 };
 
-const callsWithOwn401 = new Set<CallName>(['me', 'login', 'logout']);
+/** Those whose 401 is no session that has ended meanwhile. */
+const callsWithoutSessionWarning = new Set<CallName>(['me', 'login', 'logout']);
 
 const expectNothingBroken = (stage: Stage) => {
   expect(stage.complaints).toEqual([]);
   expect(Reflect.get(window, 'attacked'), 'no script of an answer has run').toBeUndefined();
   expect(document.querySelector('img[src="x"], svg[onload]'), 'no markup of an answer stands on the page').toBeNull();
   expect(document.querySelector('a[href^="javascript:"]'), 'no address of an answer runs').toBeNull();
-  expect(stage.said()).not.toContain(ROUTE_ERROR);
-  expect(stage.said()).not.toContain(APP_ERROR);
+  expect(stage.said()).not.toContain(ERROR_SCREEN);
   expect(document.querySelectorAll('h1'), 'one main heading').toHaveLength(1);
 };
 
@@ -49,7 +49,7 @@ const expectFailureSaid = (
   failure: Failure,
 ) => {
   const { pathname } = stage.app.router.state.location;
-  if (failure.status === 401 && scenario !== 'visiteur' && !callsWithOwn401.has(name)) {
+  if (failure.status === 401 && scenario !== 'visiteur' && !callsWithoutSessionWarning.has(name)) {
     expect(stage.said()).toContain(failureMessages.sessionExpired);
     expect(pathname).toBe('/login');
     return;

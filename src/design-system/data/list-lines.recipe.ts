@@ -18,7 +18,12 @@ export const listLinesRecipe = defineRecipe({
       paddingInline: '4',
     },
     '& > li + li': { borderTop: 'hairline' },
-    '& p:first-of-type': { fontWeight: 'medium', lineHeight: '1.35', lineClamp: '2', overflowWrap: 'anywhere' },
+    '& p:first-of-type': {
+      fontWeight: 'medium',
+      lineHeight: '1.35',
+      lineClamp: { base: '3', md: '2' },
+      overflowWrap: 'anywhere',
+    },
     '& p + p': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -21,6 +21,9 @@ export const offersDefaults = { ...firstPage, search: '', country: '' };
 /** No window. */
 export const noWindow = { create: undefined, edit: undefined, detail: undefined };
 
+/** Whether one is open. */
+export const hasWindow = ({ create, edit, detail }: OffersSearch): boolean => (create ?? edit ?? detail) !== undefined;
+
 /** What the list call is asked for, the page aside. */
 export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 'country'>) =>
   ({

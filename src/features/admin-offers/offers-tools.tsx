@@ -4,7 +4,7 @@ import { SearchField } from '~/design-system/forms/search-field';
 import { Toolbar } from '~/design-system/layout/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list-search';
 import { useSearchDraft } from '~/lib/use-search-draft';
-import type { OffersSearch } from './offers-search';
+import { hasWindow, type OffersSearch } from './offers-search';
 
 export interface OffersToolsProps {
   search: OffersSearch;
@@ -17,7 +17,11 @@ export interface OffersToolsProps {
 
 /** Search by title, and filter by country. */
 export function OffersTools({ search, onSearch, onCountry, exportAction }: OffersToolsProps) {
-  const { draft, setDraft, commit } = useSearchDraft({ value: search.search, onCommit: onSearch });
+  const { draft, setDraft, commit } = useSearchDraft({
+    value: search.search,
+    onCommit: onSearch,
+    isHeld: hasWindow(search),
+  });
   return (
     <Toolbar label="Offres" onSubmit={commit} end={exportAction}>
       <SearchField

@@ -26,7 +26,11 @@ export interface UsersToolsProps {
 
 /** Search by name or email, and filter by status. */
 export function UsersTools({ search, onSearch, onFilter, exportAction }: UsersToolsProps) {
-  const { draft, setDraft, commit } = useSearchDraft({ value: search.search, onCommit: onSearch });
+  const { draft, setDraft, commit } = useSearchDraft({
+    value: search.search,
+    onCommit: onSearch,
+    isHeld: search.detail !== undefined,
+  });
   const value = search.validated === undefined ? '' : search.validated === 1 ? '1' : '0';
   return (
     <Toolbar label="Utilisateurs" onSubmit={commit} end={exportAction}>

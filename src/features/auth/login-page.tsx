@@ -20,7 +20,7 @@ const Price = chakra('p', {
     borderTop: 'hairline',
     color: 'fg.muted',
     lineHeight: '1.4',
-    mdDown: { gridTemplateColumns: PHONE_LINE },
+    mdDown: { gridTemplateColumns: `minmax(0, ${PHONE_LINE})` },
     '& b': { color: 'fg', fontSize: '4rem', lineHeight: '0.9', letterSpacing: '-0.04em' },
   },
 });

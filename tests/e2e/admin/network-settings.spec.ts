@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
+import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
 import { OwnMock } from '../support/own-mock';
 import { saveCredentials } from '../support/save-credentials';
@@ -40,7 +41,7 @@ test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même 
   await page.goto('/admin/daisycon');
   const bodies = bodiesSentTo(page, SETTINGS);
   const saved = () => bodies.filter(Boolean).length;
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const question = confirmation(page);
   const password = page.getByLabel('Mot de passe', { exact: true });
 
   await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });

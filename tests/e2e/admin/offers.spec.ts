@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
+import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
-import { confirmation, fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
 
 test.afterEach(clearFaults);
 

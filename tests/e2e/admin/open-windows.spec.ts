@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
+import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
+import { offerWindow } from '../support/offer-window';
 
 const SAVED = 'Offre modifiée avec succès !';
 const PER_PAGE = 15;
 const OFFER = /\/api\/admin\/offers\/\d+$/;
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Modifier ${title}`, exact: true });
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Sauvegarder' });
+const save = (page: Page) => offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
 
 /** Opens the list of offers that no other test has. */
 const openList = async (page: Page, titles: readonly string[], start: string, pageNumber = 1) => {
@@ -36,7 +36,7 @@ const saveAndClose = async (page: Page, title: string) => {
   await save(page).click();
   await sent;
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(offerWindow(page)).toHaveCount(0);
   return answer;
 };
 
@@ -45,7 +45,7 @@ test('une sauvegarde qui finit tard laisse ouverte la fenêtre qui l’est alors
   await openList(page, [`${start} un`, `${start} deux`], start);
   const answer = await saveAndClose(page, `${start} un`);
   await edit(page, `${start} deux`).click();
-  const title = dialog(page).getByLabel('Titre');
+  const title = offerWindow(page).getByLabel('Titre');
   await title.fill('Ce qui est tapé entre-temps');
   answer();
   await expectToastToLeave(page, SAVED);
@@ -77,7 +77,7 @@ test('une fenêtre fermée avant l’envoi n’envoie plus rien, et ne demande p
   await save(page).click();
   await second;
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(offerWindow(page)).toHaveCount(0);
   answer();
   await edit(page, `${start} deux`).click();
   await save(page).click();
@@ -96,18 +96,37 @@ test('la page de la liste s’en va sous un formulaire ouvert : il reste, sans q
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^Modifier / }).click();
-  await dialog(page).getByLabel('Titre').fill('Un titre changé');
+  await offerWindow(page).getByLabel('Titre').fill('Un titre changé');
   await asOtherAdmin('DELETE', `/api/admin/offers/${new URL(page.url()).searchParams.get('edit')}`);
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(offerWindow(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
   await expect(page).not.toHaveURL(/page=2/);
   await expect(confirmation(page)).toHaveCount(0);
-  await expect(dialog(page).getByLabel('Titre')).toHaveValue('Un titre changé');
+  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue('Un titre changé');
 
   // It was opened from the list: closing it leads back there.
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(offerWindow(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/page=2|edit=/);
   await expect(rows).toHaveCount(PER_PAGE + 1);
+});
+
+test('ce que l’on vient de chercher compte encore, une fois refermée la fenêtre ouverte aussitôt', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  const search = page.getByRole('searchbox', { name: 'Rechercher un utilisateur' });
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  // Within the moment in which the search box waits for more letters.
+  await search.fill('da');
+  await page
+    .getByRole('button', { name: /^Détails/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/detail=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toHaveValue('da');
+  await expect(page).toHaveURL('/admin/users?search=da');
 });

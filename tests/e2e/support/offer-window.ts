@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 /** The window in which an administrator writes an offer. */
 export const offerWindow = (page: Page) => page.getByRole('dialog');
 
-/** The question before something is lost: a deletion, a form that was changed. */
-export const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
-
 /** A title that no other test has. */
 export const freshTitle = (start: string) => `${start} ${Date.now()}`;
 

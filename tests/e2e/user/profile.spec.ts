@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createValidatedUser, expectToast, freshEmail, signIn } from '../support/accounts';
+import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
@@ -47,7 +48,7 @@ test('quitter le profil avec des modifications non enregistrées se confirme, la
   await page.goto('/offers');
   await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByLabel('Nom').fill('Autre nom');
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const question = confirmation(page);
   await page.getByRole('link', { name: 'Missions', exact: true }).click();
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(page).toHaveURL('/profile');
@@ -82,7 +83,7 @@ test('deux retours de suite devant des modifications laissent page et adresse en
   await expect(page).toHaveURL('/participations');
   await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByLabel('Nom').fill('Autre nom');
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const question = confirmation(page);
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(page).toHaveURL('/profile');
@@ -193,7 +194,7 @@ test('une question posée à qui s’est déconnecté dans un autre onglet s’e
   await page.goto('/profile');
   await page.getByLabel('Nom').fill('Autre nom');
   await page.getByRole('link', { name: 'Missions', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr ?' });
+  const question = confirmation(page);
   await expect(question).toBeVisible();
   const other = await context.newPage();
   await other.goto('/participations');
