@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minify_sync as minify } from 'terser';
 import * as v from 'valibot';
+import { calls } from '../src/api/contract/calls';
 import { fonts } from '../src/design-system/tokens';
+import type { EarlyScreen } from '../src/document/early-screen';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
-import { afterFirstView, beforePaint, lateStart } from './build/prerendered-page-scripts';
-import { findScreenScripts } from './build/screen-scripts';
-import { type EarlyScreen, earlyScreen, firstFormats, skeletonScreen } from './build/shell-scripts';
+import { documentScript } from './build/document-script';
+import { findScreenScripts, toScreenTable } from './build/screen-scripts';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -27,6 +27,10 @@ const Bundle = v.object({
 });
 
 const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}</style>`;
+
+/** Without scripts no answer could be unfolded, and a form that is sent would lead nowhere. In the layer of the rule that hides: what is important there wins over what is outside. */
+const SCRIPTLESS_RULES =
+  '<noscript><style>@layer reset{#app [role=region][hidden]{display:block!important}}#app [type=submit]{display:none}</style></noscript>';
 
 /** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
@@ -62,23 +66,17 @@ const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|da
 if (late.length !== 2) fail('data layer');
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
-/** A script without what only its readers need. */
-const minified = (source: string): string => minify(source).code ?? fail('inline script');
-
-/** An inline script as a tag: every page carries it. */
-const scriptTag = (source: string): string => `<script>${minified(source)}</script>`;
+const scriptTag = (source: string): string => `<script>${source}</script>`;
 
 /**
  * The id of the script before which the first view of a public page is complete. The first frame waits for it: drawn of half of it, which is what the network may have
  * brought by then, the page would move as the other half comes.
  */
 const FIRST_VIEW_END = 'first-view-end';
-const endOfFirstView = (source: string): string =>
-  scriptTag(source).replace('<script', `<script id="${FIRST_VIEW_END}"`);
+const endOfFirstView = (source: string): string => `<script id="${FIRST_VIEW_END}">${source}</script>`;
 
 /** Writes a script of a name of its own, as the build's have one, and tells its address. */
-const writeScript = (name: string, source: string): string => {
-  const code = minified(source);
+const writeScript = (name: string, code: string): string => {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${name}-${hash}.js`;
   writeFileSync(join(DIST, address), code);
@@ -98,11 +96,21 @@ const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/;
 const MOUNT_POINT = '<div id="app"></div>';
 const nothing = () => '';
 
-const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlyScreen): string =>
-  rewrite(template, [
+const me = calls.me.path;
+const formats = writeScript('first-formats', await documentScript('first-formats'));
+
+/** @param reads for a document of one page: what it reads as it is first opened */
+const toShell = async (
+  { body, styles }: v.InferOutput<typeof Pending>,
+  shellScreens: ReadonlyMap<string, readonly string[]>,
+  reads?: EarlyScreen['reads'],
+): Promise<string> => {
+  const table = toScreenTable(shellScreens);
+  const early = await documentScript('early-screen', { entry: script, formats, me, ...table, ...(reads && { reads }) });
+  return rewrite(template, [
     [STYLESHEET_LINK, nothing],
     // The start is on its way before what it asks for.
-    [/<script type="module".*?<\/script>/, (tag) => `${tag}\n    ${scriptTag(earlyScreen(early))}`],
+    [/<script type="module".*?<\/script>/, (tag) => `${tag}\n    ${scriptTag(early)}`],
     // The shell is the page of whoever is signed in: what they need after the start comes along with it.
     [
       '</head>',
@@ -113,15 +121,17 @@ const toShell = ({ body, styles }: v.InferOutput<typeof Pending>, early: EarlySc
     ],
     [MOUNT_POINT, () => `<div id="app"><div ${PENDING_ATTRIBUTE}>${body}</div></div>`],
   ]);
+};
 
-const toSkeletonScreen = (path: string, shell: string, page: PrerenderedPage): string => {
+const toSkeletonScreen = async (path: string, shell: string, page: PrerenderedPage): Promise<string> => {
   // What is not there yet has no scroll position to come back to.
   const content = page.body.replace(/<script>.*?<\/script>/s, '');
   if (/<(?:input|textarea|select)\b/.test(content)) throw new Error(`${path} has a field: it may not have a skeleton`);
+  const show = await documentScript('skeleton-screen', { path, entry: script, me });
   const skeleton = `<template><div ${SKELETON_ATTRIBUTE} inert aria-hidden="true">${content}</div></template>`;
   return rewrite(shell, [
     ['</head>', () => `  ${SKELETON_RULES}\n    ${page.styles}\n  </head>`],
-    ['</body>', () => `  ${skeleton}\n    ${scriptTag(skeletonScreen(path, script))}\n  </body>`],
+    ['</body>', () => `  ${skeleton}\n    ${scriptTag(show)}\n  </body>`],
   ]);
 };
 
@@ -131,6 +141,9 @@ const withoutNeedlessRestoring = (body: string): string => {
   if (!body.includes(restoring)) fail('script that restores the scroll position');
   return body.replace(restoring, '<script>history.state&&(function(');
 };
+
+const beforePaint = await documentScript('before-paint');
+const afterFirstView = await documentScript('after-first-view');
 
 /** What comes after the first view, on a page that is longer: the opening of its first element. */
 const belowFirstView = new Map([['/', '<section']]);
@@ -143,8 +156,9 @@ const withPause = (path: string, body: string): string => {
   return body.replace(rest, () => `${endOfFirstView(afterFirstView)}${rest}`);
 };
 
-const toHtml = (path: string, page: PrerenderedPage): string =>
-  rewrite(template, [
+const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
+  const start = await documentScript('late-start', { entry: script, screen: screens.get(path) ?? fail(path) });
+  return rewrite(template, [
     [/\s*<script type="module"[^>]*><\/script>/, nothing],
     [STYLESHEET_LINK, nothing],
     // The page has a title of its own.
@@ -154,7 +168,7 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
     [
       '</head>',
       () => {
-        const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, page.styles];
+        const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, SCRIPTLESS_RULES, page.styles];
         return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
       },
     ],
@@ -170,10 +184,11 @@ const toHtml = (path: string, page: PrerenderedPage): string =>
       '</body>',
       () => {
         const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
-        return `  ${tag(lateStart(script, screens.get(path) ?? fail(path)))}\n  </body>`;
+        return `  ${tag(start)}\n  </body>`;
       },
     ],
   ]);
+};
 
 const write = (path: string, html: string) => {
   const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
@@ -182,14 +197,13 @@ const write = (path: string, html: string) => {
 };
 
 const pending = prerenderPending();
-const early = { entry: script, formats: writeScript('first-formats', firstFormats) };
-write('app', toShell(pending, { ...early, screens: privateScreens }));
+write('app', await toShell(pending, privateScreens));
 for (const path of skeletonPaths) {
   const page = await prerender(path);
   const ownScreen = new Map([[path, privateScreens.get(path) ?? fail(path)]]);
-  const shell = toShell(pending, { ...early, screens: ownScreen, reads: { path, addresses: page.reads } });
-  write(path, toSkeletonScreen(path, shell, page));
+  const shell = await toShell(pending, ownScreen, { path, addresses: page.reads });
+  write(path, await toSkeletonScreen(path, shell, page));
 }
-for (const path of prerenderedPaths) write(path, toHtml(path, await prerender(path)));
+for (const path of prerenderedPaths) write(path, await toHtml(path, await prerender(path)));
 console.log(`Prerendered ${prerenderedPaths.length} pages and ${skeletonPaths.length} skeleton screens.`);
 process.exit(0);

@@ -47,3 +47,14 @@ export const findScreenScripts = (json: string): ReadonlyMap<string, readonly st
     }),
   );
 };
+
+/** The same for the inside of a document, each script named once: an address has the places of its scripts in `files`. */
+export const toScreenTable = (screens: ReadonlyMap<string, readonly string[]>) => {
+  const files = [...new Set([...screens.values()].flat())];
+  return {
+    files,
+    screens: Object.fromEntries(
+      [...screens].map(([address, scripts]) => [address, scripts.map((script) => files.indexOf(script))]),
+    ),
+  };
+};

@@ -20,13 +20,24 @@ export const clearCredentials = (): void => {
   removeCookie(BROWSER_SESSION_COOKIE);
 };
 
-/** Forgets a session that was to end with the browser, when the browser has been closed since. */
+/** Whether the session was to end with the browser, and the browser has been closed since. */
+const hasEnded = (): boolean => hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE);
+
+/** Forgets a session that has ended with the browser. */
 export const dropEndedSession = (): void => {
-  if (hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE)) clearCredentials();
+  if (hasEnded()) clearCredentials();
 };
 
 /** The bearer token, or `null` when nobody is signed in. */
 export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
+
+/**
+ * The token of whoever is signed in, before an ended session has been dropped. The cookies are looked at for whoever has a token only: it takes the browser its time.
+ */
+export const readLiveToken = (): string | null => {
+  const token = readToken();
+  return token !== null && hasEnded() ? null : token;
+};
 
 /**
  * Notes whose session it is, for an answer that may come after it.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Where a document's own script (`scripts/build/shell-scripts.ts`) leaves what it asked for before any file was there, by address: GET /api/me, and what
+ * Where a document's own script (`src/document/early-screen.ts`) leaves what it asked for before any file was there, by address: GET /api/me, and what
  * the page will read.
  */
 export const EARLY_ANSWERS = 'missioEarlyAnswers';

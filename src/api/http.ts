@@ -15,6 +15,7 @@ import { parseJson } from './contract/parse-json';
 import { readToken } from './credentials';
 import { takeEarlyAnswer } from './early-answers';
 import { untilFailuresCount } from './held-failures';
+import { buildHeaders, CREDENTIALS } from './request-headers';
 import { announceUnauthorized } from './unauthorized';
 
 type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
@@ -47,18 +48,6 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   }
   return search.size > 0 ? `${filledPath}?${search}` : filledPath;
 };
-
-/** The headers of a call, for whom `token` names. */
-export const buildHeaders = (token: string | null, { body, country }: LooseInput = {}): Record<string, string> => ({
-  Accept: 'application/json',
-  'X-Requested-With': 'XMLHttpRequest',
-  ...(body === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
-  ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  ...(country ? { 'X-Country': country } : {}),
-});
-
-/** As an API of another origin with cookies would need it. */
-export const CREDENTIALS = 'include';
 
 const takeEarly = (url: string, { method }: CallDefinition, { country }: LooseInput, token: string | null) =>
   method === 'GET' && country === undefined ? takeEarlyAnswer(url, token) : null;

@@ -1,5 +1,6 @@
-import { LOCALE, MISSING } from './formats';
+import { MISSING } from './formats';
 import { lazy } from './lazy';
+import { LOCALE, TIME_ZONE } from './locale';
 
 /** Whatever a date may come as: on the wire, in `raw_data`, or already read. */
 export type DateInput = string | number | Date | null | undefined;
@@ -7,8 +8,6 @@ export type DateInput = string | number | Date | null | undefined;
 /** A timestamp with this many digits counts seconds; with any other number of digits it counts milliseconds. */
 const DIGITS_OF_SECONDS = 10;
 const MS_PER_SECOND = 1000;
-/** Where every day and hour that the product names is. */
-export const TIME_ZONE = 'Europe/Paris';
 
 const DIGITS_ONLY = /^\d+$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;

@@ -1,4 +1,4 @@
-/* What the documents of the build (`scripts/prerender.ts`) and the app say to each other by attributes. */
+/* What the documents of the build (`scripts/prerender.ts`) and the parts of the app say to each other by attributes. */
 
 /** On what the shell shows until the app is there. */
 export const PENDING_ATTRIBUTE = 'data-pending';
@@ -8,3 +8,5 @@ export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 /** The class of what a document says by itself, without the app: `index.html` has its style. */
 export const NOTICE_CLASS = 'document-notice';
+/** On a form in which something was changed and not saved. */
+export const UNSAVED_ATTRIBUTE = 'data-unsaved';

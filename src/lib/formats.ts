@@ -1,7 +1,5 @@
 import { lazy } from './lazy';
-
-/** How numbers and dates are written, wherever the browser is. */
-export const LOCALE = 'fr-FR';
+import { LOCALE } from './locale';
 
 /** What stands where a value is missing or unreadable. */
 export const MISSING = '—';

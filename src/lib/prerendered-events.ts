@@ -1,4 +1,4 @@
-/* What the app tells the script of the prerendered pages (`scripts/prerender.ts`), which stands in for React until then. */
+/* What the app tells the script of the prerendered pages (`src/document/late-start.ts`), which stands in for React until then. */
 
 /** Sent by a form once React answers to it; submissions are held back until then. */
 export const FORM_READY_EVENT = 'missio:form-ready';

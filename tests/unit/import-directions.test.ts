@@ -31,6 +31,8 @@ const directions: readonly Direction[] = [
     types: /^src\/api\/contract$/,
     packages: /^(?!@tanstack\/)/,
   },
+  // Inside the documents, before anything else is there: no package, which would be larger than they are.
+  { folder: /^src\/document$/, imports: /^src\/(?:api|lib)$/, packages: NOTHING },
   { folder: /^src\/features\/[^/]+$/, imports: /^src\/(?:design-system|api|api\/contract|lib)$/ },
   { folder: /^src\/routes$/, imports: ALL_OF_SRC },
   { folder: /^src$/, imports: ALL_OF_SRC },

@@ -18,11 +18,12 @@ describe('the source of the app', () => {
     expect(filesWith(/\beval\(|new Function\(/)).toEqual([]);
   });
 
-  it('sends requests from src/api alone: the client, the country lookup, and the look for another build', () => {
+  it('sends requests from four files alone: the client, what the document asks before it, the country lookup, and the look for another build', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/http.ts',
       'src/api/ip-lookup.ts',
       'src/api/published-page.ts',
+      'src/document/early-screen.ts',
     ]);
   });
 

@@ -4,10 +4,8 @@
  * comes when something that failed to load is really needed: an error boundary receives the failure, or a toast or dialog
  * cannot be shown.
  */
-import { isStillPublished } from '~/api/published-page';
+import { renewReplacedBuild } from '~/api/published-page';
 import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
-import { tabStorage } from '~/lib/safe-storage';
-import { RELOADED_FROM_KEY } from '~/lib/storage-keys';
 import { collectDraft, type Draft, storeDraft } from './drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
@@ -40,17 +38,13 @@ const readEntry = (page: Document): string | null =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 
 /**
- * Loads the tab anew when its build was replaced on the server, with what was typed; once per build, so that two servers
- * with two builds cannot send it in circles.
+ * Loads the tab anew when its build was replaced on the server, with what was typed.
  * @returns whether a reload is under way
  */
 export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
-  if (entry === null || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
-  // Without an answer of the server's a reload would only lose what is on the screen.
-  if (await isStillPublished(entry)) return false;
-  tabStorage().setItem(RELOADED_FROM_KEY, entry);
-  if (draft) storeDraft(draft);
-  window.location.reload();
-  return true;
+  if (entry === null) return false;
+  return await renewReplacedBuild(entry, () => {
+    if (draft) storeDraft(draft);
+  });
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** What comes of a call to the mock's own paths, through the proxy of `npm run dev` or of `npm run preview`. */
 const callFrom = async (remoteAddress: string, by: 'server' | 'preview') => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
-  const proxy = loaded?.config[by]?.proxy?.['/__mock'];
+  const proxy = loaded?.config[by]?.proxy?.['^/__mock(?:$|[/?])'];
   if (typeof proxy !== 'object') throw new Error(`${by} hands /__mock to nobody`);
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
