@@ -49,5 +49,8 @@ function sentenceOf(error: unknown): string {
     const port = 'port' in error ? ` ${String(error.port)}` : '';
     return `Le port${port} est déjà pris : arrêtez l’autre serveur, ou choisissez un autre port avec --port.`;
   }
+  if ('code' in error && error.code === 'ENOTFOUND') return 'L’adresse de --host n’existe pas.';
+  if ('code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
+    return 'Ce que --data nomme n’est pas un dossier.';
   return error.stack ?? error.message;
 }

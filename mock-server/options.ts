@@ -6,11 +6,15 @@ export interface CommandOptions {
   port: number;
   host: string;
   data: string;
-  seed: string;
+  /** Where nothing is said, `db.json`. */
+  seed: string | undefined;
   delay: number;
   scenario: ScenarioName | undefined;
   limitsLogins: boolean;
 }
+
+const USAGE =
+  'npm run mock -- [--port 3001] [--host 127.0.0.1] [--data DIR] [--seed FILE] [--delay MS] [--scenario NAME] [--login-limit]';
 
 /** The command line does not make sense. */
 export class BadOption extends Error {}
@@ -39,14 +43,14 @@ function readArgs(args: readonly string[]) {
         port: { type: 'string', default: '3001' },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: '.mock-data' },
-        seed: { type: 'string', default: 'db.json' },
+        seed: { type: 'string' },
         delay: { type: 'string', default: '0' },
         scenario: { type: 'string' },
         'login-limit': { type: 'boolean', default: false },
       },
     });
-  } catch (error) {
-    throw new BadOption(error instanceof Error ? error.message : String(error));
+  } catch {
+    throw new BadOption(`Ces options ne se lisent pas : ${args.join(' ')}\nUsage : ${USAGE}`);
   }
 }
 

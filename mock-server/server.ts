@@ -37,8 +37,8 @@ export interface MockServerOptions {
   limitsLogins?: boolean;
   checksAnswers?: boolean;
   networkSeed?: number;
-  /** How big a journal may grow before it is folded into the state file. */
-  foldBytes?: number;
+  /** How big a journal may grow before it is compacted into the state file. */
+  compactBytes?: number;
   environment?: Partial<Environment>;
   say?: (sentence: string) => void;
 }
@@ -55,15 +55,20 @@ export interface MockServer {
 
 /** The backend on a port: json-server's application is the host, its lowdb the store, none of its routes is mounted. */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { port, host = '127.0.0.1', data, seed: seedPath = 'db.json', say = () => undefined } = options;
+  const { port, host = '127.0.0.1', data, say = () => undefined } = options;
+  const seedPath = options.seed ?? 'db.json';
   const seed = () => readStateFile(seedPath);
   const store = await DurableStore.open({
     folder: data,
     seed,
     say,
-    foldBytes: options.foldBytes,
+    compactBytes: options.compactBytes,
     onFailure: (error) => say(`Les données n’ont pas pu être écrites sur le disque : ${String(error)}`),
   });
+  if (options.seed !== undefined && store.wasThere)
+    say(
+      `Le dossier ${data} a déjà des données : elles sont gardées. Pour repartir de ${seedPath} : POST /__mock/reset`,
+    );
   try {
     const environment: Environment = {
       ...nodeEnvironment({

@@ -30,8 +30,8 @@ const readArgs = () => {
       },
     });
     return values;
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error), USAGE);
+  } catch {
+    refuse(`Ces options ne se lisent pas : ${process.argv.slice(2).join(' ')}`, `Usage : ${USAGE}`);
   }
 };
 
@@ -56,7 +56,7 @@ const { users, offers, participations } = state;
 if (asked !== undefined && participations.length < asked) {
   const able = users.filter((user) => user.validated && !user.is_admin).length;
   refuse(
-    `--participations ${asked} : pas plus de ${participations.length} avec ${able} ${pluralise(able, 'utilisateur validé', 'utilisateurs validés')} et ${offers.length} offres, personne ne participe deux fois à une offre.`,
+    `--participations ${asked} : pas plus de ${participations.length} avec ${able} ${pluralise(able, 'utilisateur validé', 'utilisateurs validés')} et ${offers.length} ${pluralise(offers.length, 'offre', 'offres')}, personne ne participe deux fois à une offre.`,
   );
 }
 mkdirSync(dirname(values.out), { recursive: true });

@@ -3,7 +3,7 @@ import { authorize, identify } from './access';
 import { type Answer, Refused } from './answer';
 import { type AnswerSource, answerViolations, requestViolations, unknownCall, type Violation } from './contract-check';
 import type { Environment } from './environment';
-import { type ArmedFault, Faults, faultBody, garbageText } from './faults';
+import { type ArmedFault, Faults, faultBody, garbageBody } from './faults';
 import { createHandlers } from './handlers';
 import { LoginLimit } from './login-limit';
 import { readBody, readHeaders, readJson, readQuery } from './reading';
@@ -116,16 +116,18 @@ export class Backend {
 
   /** Runs the rule and waits for the disk; whatever goes wrong becomes an answer. */
   async #run(request: BackendRequest): Promise<Result> {
+    const { state } = this;
     let result: Result;
     try {
       const routed = route(request.method, request.path);
-      result = await this.#call(routed.name, routed.params, request);
+      result = await this.#call(routed.name, routed.params, request, state);
     } catch (error) {
       result = this.#refusal(error);
     }
     try {
-      const changes = this.state.takeChanges();
-      await this.#options.commit?.(changes);
+      // What was done to a state that another one has replaced meanwhile is lost, and must not be called done.
+      if (state !== this.state) throw new Error('Another state was loaded during the call');
+      await this.#options.commit?.(state.takeChanges());
     } catch (error) {
       result = this.#refusal(error);
     }
@@ -133,9 +135,8 @@ export class Backend {
   }
 
   /** Who may, what exists, what is asked: 401, 403, 404, then the body and 422. */
-  async #call(name: CallName, params: Record<string, string>, request: BackendRequest): Promise<Result> {
+  async #call(name: CallName, params: Record<string, string>, request: BackendRequest, state: State): Promise<Result> {
     const call: CallDefinition = calls[name];
-    const { state } = this;
     const { environment } = this.#options;
     const caller = await identify(state, environment, request.headers.authorization);
     authorize(call.access, caller);
@@ -184,12 +185,15 @@ function strike(fault: ArmedFault): Outcome | undefined {
   if (fault.kind === 'drop') return { kind: 'drop' };
   if (fault.kind === 'garbage') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return { kind: 'answer', response: { status: fault.status ?? 200, headers, body: garbageText } };
+    return { kind: 'answer', response: { status: fault.status ?? 200, headers, body: garbageBody(fault) } };
   }
-  // A delay with a status is a late answer of that status.
-  if (fault.kind !== 'status' && !(fault.kind === 'delay' && fault.status !== undefined)) return undefined;
+  // One that names its answer gives that, late or cut short; one that does not gives the rule's own.
+  const hasAnswer = fault.status !== undefined || fault.body !== undefined;
+  if (fault.kind !== 'status' && !hasAnswer) return undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  return { kind: 'answer', response: { status: fault.status ?? 500, headers, body: faultBody(fault) } };
+  const status = fault.status ?? (fault.kind === 'status' ? 500 : 200);
+  const kind = fault.kind === 'truncate' ? 'truncate' : 'answer';
+  return { kind, response: { status, headers, body: faultBody(fault) } };
 }
 
 function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): BackendResponse {

@@ -3,6 +3,7 @@ import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/cal
 import { Refusal } from '~/api/contract/entities';
 import { fieldIssues } from '~/api/contract/field-issues';
 import { parseJson } from '~/api/contract/parse-json';
+import { describeIssue } from './describe-issue';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 
@@ -41,7 +42,7 @@ function issuesOf(schema: v.GenericSchema, value: unknown, source: Violation['so
   if (result.success) return [];
   return fieldIssues(result.issues).map(({ field, issue }) => ({
     source,
-    text: `${field ?? 'corps'} : ${issue.message}`,
+    text: `${field ?? 'corps'} : ${describeIssue(issue)}`,
   }));
 }
 

@@ -16,6 +16,7 @@ export const FaultRequest = v.pipe(
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     kind: v.optional(v.picklist(kinds)),
   }),
+  v.check(({ kind, delay_ms }) => kind !== 'delay' || delay_ms !== undefined, 'une attente veut un delay_ms'),
   v.transform(({ kind, ...fault }) => ({
     ...fault,
     kind: kind ?? (fault.status === undefined && fault.delay_ms !== undefined ? 'delay' : 'status'),
@@ -92,5 +93,7 @@ function wildcard(pattern: string, text: string): boolean {
 /** The text that a status fault answers with: its body, or an empty object, so that the client falls back. */
 export const faultBody = (fault: Fault): string => JSON.stringify(fault.body === undefined ? {} : fault.body);
 
-/** What garbage looks like: the page of some proxy, where JSON was promised. */
-export const garbageText = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;
+/** What a garbage fault answers with: its body, if that is a text, or the page of some proxy, where JSON was promised. */
+export const garbageBody = ({ body }: Fault): string => (typeof body === 'string' ? body : PROXY_PAGE);
+
+const PROXY_PAGE = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;

@@ -1,9 +1,9 @@
 import { successMessages } from '~/api/contract/messages';
+import { foldText } from '~/lib/fold';
 import { pluralise } from '~/lib/formats';
 import { answer, Refused } from './answer';
 import type { Handler } from './handler';
 import { type SyncReport, syncNetwork } from './network-sync';
-import { foldText } from './search-text';
 import { serverMessages } from './server-messages';
 
 /** What the simulated network does not accept in a password: whoever wants to see a refusal writes one of these. */

@@ -1,8 +1,15 @@
 import { Router } from 'express';
 import * as v from 'valibot';
+import { fieldIssues } from '~/api/contract/field-issues';
+import { describeIssue } from '../backend/describe-issue';
 import { FaultRequest } from '../backend/faults';
 import { refuse } from './answering';
 import type { ControlParts } from './control-parts';
+
+const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  fieldIssues(issues)
+    .map(({ field, issue }) => `${field ?? 'corps'} : ${describeIssue(issue)}`)
+    .join(' ; ');
 
 /** The failures that wait for their calls. */
 export function faultRoutes({ backend }: ControlParts): Router {
@@ -12,7 +19,7 @@ export function faultRoutes({ backend }: ControlParts): Router {
   });
   router.post('/faults', (request, response) => {
     const parsed = v.safeParse(FaultRequest, request.body);
-    if (!parsed.success) return refuse(response, 422, v.summarize(parsed.issues));
+    if (!parsed.success) return refuse(response, 422, describeIssues(parsed.issues));
     response.status(201).json(backend.faults.arm(parsed.output));
   });
   router.delete('/faults', (_request, response) => {

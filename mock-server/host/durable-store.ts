@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import low from 'lowdb';
 import type { StateData } from '../backend/rows';
 import type { Change } from '../backend/state';
@@ -8,7 +8,7 @@ import { Journal } from './journal';
 import { StateFolder } from './state-folder';
 import { stateLines } from './state-lines';
 
-interface Snapshot extends StateData {
+interface StateFile extends StateData {
   generation: number;
 }
 
@@ -20,7 +20,7 @@ export interface StoreOptions {
   /** The disk failed: what is in memory is no longer what will be found again. */
   onFailure: (error: unknown) => void;
   /** How big a journal may grow; by default 8 MiB, or half the state file when that is more. */
-  foldBytes?: number | undefined;
+  compactBytes?: number | undefined;
 }
 
 interface Batch {
@@ -39,32 +39,38 @@ export class DurableStore {
   readonly #folder: StateFolder;
   readonly #unlock: () => void;
   readonly #onFailure: (error: unknown) => void;
-  readonly #foldBytes: number | undefined;
-  readonly #db: low.LowdbAsync<Snapshot>;
+  readonly #compactBytes: number | undefined;
+  readonly #db: low.LowdbAsync<StateFile>;
   #journal: Journal;
   #generation: number;
   #stateBytes: number;
   /** Writes happen one after the other, in the order in which they were asked for. */
   #tail: Promise<void> = Promise.resolve();
   #batch: Batch | undefined;
-  #folding: Promise<void> = Promise.resolve();
-  #isFolding = false;
-  /** Where the present state is found when the journal is folded. */
+  #compacting: Promise<void> = Promise.resolve();
+  #isCompacting = false;
+  /** After a failed write: memory knows what the journal does not, so the next write has to be that of the whole state. */
+  #isIncomplete = false;
+  /** Whether the folder held a state already. */
+  readonly wasThere: boolean;
+  /** Where the present state is found when the journal is compacted. */
   current: () => StateData;
 
   private constructor(parts: {
     folder: StateFolder;
     unlock: () => void;
     options: StoreOptions;
-    db: low.LowdbAsync<Snapshot>;
+    db: low.LowdbAsync<StateFile>;
     journal: Journal;
+    wasThere: boolean;
   }) {
     this.#folder = parts.folder;
     this.#unlock = parts.unlock;
     this.#onFailure = parts.options.onFailure;
-    this.#foldBytes = parts.options.foldBytes;
+    this.#compactBytes = parts.options.compactBytes;
     this.#db = parts.db;
     this.#journal = parts.journal;
+    this.wasThere = parts.wasThere;
     const state = parts.db.getState();
     this.#generation = state.generation;
     this.#stateBytes = statSync(parts.folder.statePath).size;
@@ -77,9 +83,10 @@ export class DurableStore {
     const folder = new StateFolder(path, say);
     const unlock = lockFolder(path);
     try {
+      const wasThere = existsSync(folder.statePath);
       const db = await low(adapterOf(folder, seed));
       const journal = await Journal.open(folder.journalPath(db.getState().generation));
-      return new DurableStore({ folder, unlock, options, db, journal });
+      return new DurableStore({ folder, unlock, options, db, journal, wasThere });
     } catch (error) {
       unlock();
       throw error;
@@ -98,7 +105,7 @@ export class DurableStore {
   replace(data: StateData): Promise<void> {
     this.#batch = undefined;
     return this.#enqueue(async () => {
-      await this.#folding;
+      await this.#compacting;
       await this.#turnJournal();
       await this.#writeState(data, this.#generation);
     });
@@ -106,8 +113,8 @@ export class DurableStore {
 
   /** Waits for what is being written, then lets others have the folder. */
   async close(): Promise<void> {
-    await this.#tail.catch(() => undefined);
-    await this.#folding;
+    await this.#tail;
+    await this.#compacting;
     await this.#journal.close();
     this.#unlock();
   }
@@ -117,22 +124,31 @@ export class DurableStore {
     const done = this.#enqueue(async () => {
       // From here on, newcomers wait for the next one.
       if (this.#batch?.changes === changes) this.#batch = undefined;
-      await this.#journal.append(changes);
-      const limit = this.#foldBytes ?? Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
-      if (!this.#isFolding && this.#journal.bytes > limit) await this.#fold();
+      await this.#append(changes);
+      const limit = this.#compactBytes ?? Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
+      if (!this.#isCompacting && (this.#isIncomplete || this.#journal.bytes > limit)) await this.#compact();
     });
     return { changes, done };
   }
 
+  async #append(changes: Change[][]): Promise<void> {
+    try {
+      await this.#journal.append(changes);
+    } catch (error) {
+      this.#isIncomplete = true;
+      throw error;
+    }
+  }
+
   /** Starts a new journal, and writes the state of this moment while work goes on. */
-  async #fold(): Promise<void> {
-    this.#isFolding = true;
+  async #compact(): Promise<void> {
+    this.#isCompacting = true;
     await this.#turnJournal();
     const generation = this.#generation;
-    this.#folding = this.#writeState(this.current(), generation)
+    this.#compacting = this.#writeState(this.current(), generation)
       .catch(this.#onFailure)
       .finally(() => {
-        this.#isFolding = false;
+        this.#isCompacting = false;
       });
   }
 
@@ -146,29 +162,32 @@ export class DurableStore {
   async #writeState(data: StateData, generation: number): Promise<void> {
     this.#db.setState({ ...data, generation });
     await this.#db.write();
+    this.#isIncomplete = false;
     this.#stateBytes = statSync(this.#folder.statePath).size;
     this.#folder.dropJournalsBefore(generation);
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#tail = this.#tail.then(work);
-    this.#tail.catch(this.#onFailure);
-    return this.#tail;
+    const done = this.#tail.then(work);
+    done.catch(this.#onFailure);
+    // What is asked for next has a chance of its own: a disk that was full may have room again.
+    this.#tail = done.catch(() => undefined);
+    return done;
   }
 }
 
 /** lowdb's view of the folder. Its types want a class with a constructor; all it calls is `read` and `write`. */
-function adapterOf(folder: StateFolder, seed: () => StateData): low.AdapterAsync<Snapshot> {
+function adapterOf(folder: StateFolder, seed: () => StateData): low.AdapterAsync<StateFile> {
   const adapter = {
     source: folder.statePath,
-    async read(): Promise<Snapshot> {
+    async read(): Promise<StateFile> {
       const loaded = await folder.load();
       if (loaded !== undefined) return { ...loaded.data, generation: loaded.generation };
       const state = { ...seed(), generation: 1 };
       await adapter.write(state);
       return state;
     },
-    write: (state: Snapshot) => writeAtomically(folder.statePath, stateLines(state)),
+    write: (state: StateFile) => writeAtomically(folder.statePath, stateLines(state)),
   };
-  return adapter as unknown as low.AdapterAsync<Snapshot>;
+  return adapter as unknown as low.AdapterAsync<StateFile>;
 }

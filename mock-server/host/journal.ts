@@ -50,8 +50,14 @@ export class Journal {
   /** Resolves once the changes are on the disk. */
   async append(batches: readonly (readonly Change[])[]): Promise<void> {
     const text = batches.map(lineOf).join('');
-    await this.#file.appendFile(text);
-    await this.#file.datasync();
+    try {
+      await this.#file.appendFile(text);
+      await this.#file.datasync();
+    } catch (error) {
+      // A part of it may be there, and would be damage in the middle of the journal once others follow.
+      await this.#file.truncate(this.#bytes);
+      throw error;
+    }
     this.#bytes += Buffer.byteLength(text);
   }
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import {
   Application,
   Location,
-  Message,
   NetworkSettings,
   Offer,
   Participation,
@@ -22,7 +21,6 @@ const named: Record<string, v.GenericSchema> = {
   Sold,
   Location,
   Session,
-  Message,
   Application,
   NetworkSettings,
   Refusal,

@@ -1,5 +1,5 @@
+import { foldText } from '~/lib/fold';
 import type { StoredUser } from '../backend/rows';
-import { foldText } from '../backend/search-text';
 import { firstNames, lastNames, longNames, userCountries } from './people';
 import type { Random } from './random';
 import type { SeedOptions } from './seed-options';

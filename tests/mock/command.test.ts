@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadOption, parseOptions } from '../../mock-server/options';
+import { createMockServer } from '../../mock-server/server';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,7 +23,7 @@ test('reads the options that the documentation names', () => {
     port: 3001,
     host: '127.0.0.1',
     data: '.mock-data',
-    seed: 'db.json',
+    seed: undefined,
     delay: 0,
     scenario: undefined,
     limitsLogins: false,
@@ -32,7 +33,31 @@ test('reads the options that the documentation names', () => {
   for (const args of [['--port', 'x'], ['--port', '65536'], ['--scenario', 'inconnu'], ['--autre'], ['reste']]) {
     expect(() => parseOptions(args)).toThrow(BadOption);
   }
+  expect(() => parseOptions(['--autre'])).toThrow(/^Ces options ne se lisent pas : --autre\nUsage : npm run mock/);
 });
+
+test('says that a folder keeps its data when another seed is named for it', async () => {
+  const first = await createMockServer({ port: 0, data: folder, seed: 'db.json' });
+  await first.close();
+  const said: string[] = [];
+  const second = await createMockServer({ port: 0, data: folder, seed: 'db.json', say: (line) => said.push(line) });
+  await second.close();
+  expect(said).toEqual([expect.stringMatching(/a déjà des données.*POST \/__mock\/reset/)]);
+});
+
+test.each([
+  [['--host', '999.1.1.1'], 'L’adresse de --host n’existe pas.'],
+  [['--data', 'package.json'], 'Ce que --data nomme n’est pas un dossier.'],
+])(
+  'gives one sentence, no stack, for %j',
+  async (args, sentence) => {
+    const child = run(...args);
+    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(child.exitCode).toBe(1);
+    expect(said.trim()).toBe(sentence);
+  },
+  30_000,
+);
 
 test('a taken port gets one sentence, no stack, and the folder back', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { FaultRequest, Faults, garbageText } from '../../mock-server/backend/faults';
+import { FaultRequest, Faults, garbageBody } from '../../mock-server/backend/faults';
 import { mockBackend } from './support/mock-backend';
 
 /* The failures that one arms to see what the app makes of them; `workbench.test.ts` has them on the wire. */
@@ -213,19 +213,37 @@ describe('how it fails', () => {
     await expect(send(location)).resolves.toMatchObject({ status: 200 });
   });
 
+  test('a fault that names its answer gives that, late or cut short', async () => {
+    const body = { country_code: 'BE', country: 'Belgique', city: 'Namur' };
+    const { outcomeOf, waits } = armed(
+      { path: '/api/location', delay_ms: 30, body },
+      { path: '/api/location', kind: 'truncate', status: 500, body: { message: 'Non' } },
+    );
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    const answer = (status: number, value: object) => ({ status, headers, body: JSON.stringify(value) });
+    expect(await outcomeOf(location)).toEqual({ kind: 'answer', response: answer(200, body) });
+    expect(waits).toEqual([30]);
+    expect(await outcomeOf(location)).toEqual({ kind: 'truncate', response: answer(500, { message: 'Non' }) });
+    expect(v.is(FaultRequest, { path: '*', kind: 'delay' })).toBe(false);
+  });
+
   test('garbage is a page where JSON was promised, of the given status', async () => {
     const { outcomeOf, requestViolations, expectNoDefect } = armed(
       { path: '/api/location', kind: 'garbage' },
       { path: '/api/location', kind: 'garbage', status: 502 },
+      { path: '/api/location', kind: 'garbage', body: 'pas du json' },
     );
-    const page = (status: number) => ({
+    const page = (status: number, body: string) => ({
       kind: 'answer',
-      response: { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: garbageText },
+      response: { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body },
     });
-    expect(await outcomeOf(location)).toEqual(page(200));
-    expect(await outcomeOf(location)).toEqual(page(502));
+    const proxyPage = garbageBody(v.parse(FaultRequest, { path: '*', kind: 'garbage' }));
+    expect(proxyPage).toContain('<!doctype html>');
+    expect(await outcomeOf(location)).toEqual(page(200, proxyPage));
+    expect(await outcomeOf(location)).toEqual(page(502, proxyPage));
+    expect(await outcomeOf(location)).toEqual(page(200, 'pas du json'));
     // Held against the fault, never against the mock's own answers.
-    expect(requestViolations).toEqual(['panne : ce n’est pas du JSON', 'panne : ce n’est pas du JSON']);
+    expect(requestViolations).toEqual(Array(3).fill('panne : ce n’est pas du JSON'));
     expectNoDefect();
   });
 });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, open as openFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { State } from '../../mock-server/backend/state';
 import { DurableStore } from '../../mock-server/host/durable-store';
+import { Journal, readJournal } from '../../mock-server/host/journal';
 import { smallState } from './support/mock-backend';
 
 let folder: string;
@@ -21,15 +22,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function open(foldBytes?: number) {
+async function open(compactBytes?: number, onFailure?: (error: unknown) => void) {
   const store = await DurableStore.open({
     folder,
     seed: () => smallState(),
     say: (sentence) => sentences.push(sentence),
     onFailure: (error) => {
-      throw error;
+      if (!onFailure) throw error;
+      onFailure(error);
     },
-    foldBytes,
+    compactBytes,
   });
   const state = new State(store.current());
   store.current = () => state.toData();
@@ -49,7 +51,43 @@ const rename = (state: State, name: string) => {
 
 const journals = async () => (await readdir(folder)).filter((name) => name.startsWith('journal'));
 
+/** The next time that something should reach the disk, it does not, as when that is full. */
+const failOnce = async () => {
+  const handle = await openFile(join(folder, 'any'), 'w');
+  vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockRejectedValueOnce(new Error('ENOSPC'));
+  await handle.close();
+};
+
 describe('the folder of the state', () => {
+  test('goes on after a write that failed, and finds everything again', async () => {
+    const failures: unknown[] = [];
+    const first = await open(undefined, (error) => failures.push(error));
+    await first.commit();
+    await failOnce();
+    rename(first.state, 'Pas encore sur le disque');
+    await expect(first.commit()).rejects.toThrow('ENOSPC');
+    expect(failures).toHaveLength(1);
+    first.state.offers.remove(1);
+    await first.commit();
+    first.state.offers.remove(2);
+    await first.commit();
+    await first.close();
+    const second = await open();
+    expect(second.state.toData()).toEqual(first.state.toData());
+  });
+
+  test('leaves nothing of a write that failed in the journal', async () => {
+    const path = join(folder, 'journal');
+    const journal = await Journal.open(path);
+    const removal = (remove: number) => [[{ table: 'offers', remove } as const]];
+    await journal.append(removal(1));
+    await failOnce();
+    await expect(journal.append(removal(2))).rejects.toThrow('ENOSPC');
+    await journal.append(removal(3));
+    await journal.close();
+    expect(await readJournal(path, false)).toEqual([...removal(1), ...removal(3)].flat());
+  });
+
   test('keeps what was committed', async () => {
     const first = await open();
     rename(first.state, 'Nouveau Nom');

@@ -86,9 +86,6 @@ export type Location = v.InferOutput<typeof Location>;
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
 export type Session = v.InferOutput<typeof Session>;
 
-/** A text that is always there. No call asks for that: the OpenAPI document alone names it. */
-export const Message = v.object({ message: v.string() });
-
 /** What a call answers when only its success matters: the text, where there is one, is for a toast. */
 export const OptionalMessage = v.object({ message: v.nullish(v.string()) });
 

@@ -1,5 +1,5 @@
 import type { Country } from '~/lib/countries';
-import { fold } from '~/lib/fold';
+import { foldWords } from '~/lib/fold';
 
 /** What one may choose: a country, or the choice that stands for all of them. */
 export interface CountryChoice {
@@ -12,12 +12,12 @@ export interface CountryChoice {
  * the box would choose too, then those that begin so, those with a word that does, and the rest; each group in the order of the list.
  */
 export function searchCountries(choices: readonly CountryChoice[], typed: string): readonly CountryChoice[] {
-  const wanted = fold(typed);
+  const wanted = foldWords(typed);
   if (!wanted) return choices;
   const exact = exactCountry(choices, typed);
   const groups: [CountryChoice[], CountryChoice[], CountryChoice[]] = [exact ? [exact] : [], [], []];
   for (const choice of choices) {
-    const name = fold(choice.name);
+    const name = foldWords(choice.name);
     if (choice === exact) continue;
     if (name.startsWith(wanted)) groups[0].push(choice);
     else if (name.includes(` ${wanted}`)) groups[1].push(choice);
@@ -28,9 +28,9 @@ export function searchCountries(choices: readonly CountryChoice[], typed: string
 
 /** The choice that was typed in full, by its name or its code. */
 export function exactCountry(choices: readonly CountryChoice[], typed: string): CountryChoice | undefined {
-  const wanted = fold(typed);
+  const wanted = foldWords(typed);
   return (
-    choices.find((choice) => fold(choice.name) === wanted) ??
+    choices.find((choice) => foldWords(choice.name) === wanted) ??
     choices.find((choice) => choice.code.toLowerCase() === wanted && wanted !== '')
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../src/lib/fold';
+import { foldText, foldWords } from '../../../src/lib/fold';
 
 test.each([
   ['Côte d’Ivoire', 'cote d ivoire'],
@@ -9,5 +9,13 @@ test.each([
   ['', ''],
   ['—', ''],
 ])('« %s » se cherche comme « %s »', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+  expect(foldWords(text)).toBe(folded);
+});
+
+test.each([
+  ['Élodie', 'elodie'],
+  ['Cœur à l’ouvrage', 'coeur a l’ouvrage'],
+  ['Straße', 'strasse'],
+])('« %s » se trouve par « %s »', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
 });

@@ -60,11 +60,11 @@ describe('npm run seed', () => {
   });
 
   it.each([
-    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec 150 utilisateurs validés et 0 offres/],
+    [['--offers', '0', '--participations', '1'], /pas plus de 0 avec 150 utilisateurs validés et 0 offre,/],
     [['--users', '3', '--participations', '1500'], /pas plus de 60 avec 1 utilisateur validé et 60 offres/],
     [['--users', '2'], /--users attend un nombre entier de 3 à /],
     [['--offers=-1'], /--offers attend un nombre entier de 0 à /],
-    [['--offer', '1'], /'--offer'/],
+    [['--offer', '1'], /^Ces options ne se lisent pas : .*--offer 1( |$)/],
   ])('refuses %j in a sentence', (args, sentence) => {
     const { status, said } = run(...args);
     expect(status).toBe(1);
