@@ -9,14 +9,15 @@ import { benchLighthouse } from './web/bench-lighthouse';
 import { benchScale } from './web/bench-scale';
 import { loadPage } from './web/load-page';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
+import { hasPageByHand, pageByHand } from './web/page-by-hand';
 import { benchPages, type MeasuredPage, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
 import { staticPage } from './web/static-page';
 import { median } from './web/statistics';
 
 /*
- * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with a static page of the same
- * text, and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse`
+ * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with two static pages of the same
+ * text (its bare text; and, for the landing page and the login, the same look written by hand), and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse`
  * Lighthouse's scores. `-- --against FOLDER` measures another build in the same rounds. Needs a build.
  */
 const { values } = parseArgs({
@@ -32,6 +33,8 @@ const rounds = Number(values.rounds);
 const pages = benchPages.filter(({ name }) => values.page === undefined || name === values.page);
 
 const PHONE = { width: 360, height: 740 };
+/** A static page is ready as soon as it has anything. */
+const HAS_TITLE = "document.querySelector('h1') !== null";
 /** A round whose static page took longer than its best by this factor was disturbed from outside. */
 const NOISE = 1.3;
 
@@ -48,7 +51,9 @@ const launch = (): Promise<Browser> => {
 
 interface Round {
   ours: LoadMeasures;
+  /** The bare text, which tells how quiet the machine was. */
   plain: LoadMeasures;
+  byHand: LoadMeasures | null;
 }
 
 const newContext = async (browser: Browser, origin: string, account: MeasuredPage['account']) => {
@@ -75,6 +80,7 @@ const row = (name: string, all: readonly Round[]): string => {
   const kept = quiet(all);
   const of = (key: keyof LoadMeasures) => median(kept.map(({ ours }) => ours[key]));
   const ratio = (key: 'fcp' | 'lcp') => median(kept.map(({ ours, plain }) => ours[key] / plain[key]));
+  const ratioByHand = median(kept.flatMap(({ ours, byHand }) => (byHand ? ours.lcp / byHand.lcp : [])));
   const cells = [
     name,
     `${kept.length} of ${all.length}`,
@@ -82,6 +88,7 @@ const row = (name: string, all: readonly Round[]): string => {
     ratio('fcp').toFixed(2),
     of('lcp').toFixed(0),
     ratio('lcp').toFixed(2),
+    Number.isNaN(ratioByHand) ? '–' : ratioByHand.toFixed(2),
     of('usable').toFixed(0),
     of('tbt').toFixed(0),
     of('blocking').toFixed(0),
@@ -118,19 +125,21 @@ const benchLoads = async (browser: Browser) => {
   for (const page of pages) {
     const lines = await readText(browser, server.url, page);
     staticPages.set(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
+    if (hasPageByHand(page.name)) staticPages.set(`/by-hand/${page.name}`, pageByHand(page.name));
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, account, readyWhen } of pages) {
-      const plain = await load(browser, `${server.url}/static/${name}`, null, "document.querySelector('h1') !== null");
-      if (other)
-        keep(`${name}, ${values.against}`, { ours: await load(browser, other.url + path, account, readyWhen), plain });
-      keep(name, { ours: await load(browser, server.url + path, account, readyWhen), plain });
+      const plain = await load(browser, `${server.url}/static/${name}`, null, HAS_TITLE);
+      const byHand = hasPageByHand(name) ? await load(browser, `${server.url}/by-hand/${name}`, null, HAS_TITLE) : null;
+      const against = other && (await load(browser, other.url + path, account, readyWhen));
+      if (against) keep(`${name}, ${values.against}`, { ours: against, plain, byHand });
+      keep(name, { ours: await load(browser, server.url + path, account, readyWhen), plain, byHand });
     }
   }
   console.log(
-    '| page | quiet rounds | FCP ms | / static | LCP ms | / static | usable ms | TBT ms | blocking ms | CLS | kB | requests |',
+    '| page | quiet rounds | FCP ms | / bare text | LCP ms | / bare text | / by hand | usable ms | TBT ms | blocking ms | CLS | kB | requests |',
   );
-  console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+  console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
   for (const [name, all] of results) console.log(row(name, all));
 };
 

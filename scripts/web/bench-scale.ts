@@ -29,7 +29,8 @@ const freePort = () =>
 const startLargeMock = async (folder: string) => {
   const seed = join(folder, 'seed.json');
   const size = ['--users', ROWS, '--offers', OFFERS, '--participations', ROWS].map(String);
-  spawnSync('tsx', ['scripts/seed.ts', ...size, '--out', seed], { stdio: 'inherit' });
+  const { status } = spawnSync('tsx', ['scripts/seed.ts', ...size, '--out', seed], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The seed could not be made: status ${status}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['mock-server/main.ts', '--port', String(port), '--data', join(folder, 'data'), '--seed', seed];
