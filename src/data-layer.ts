@@ -41,10 +41,10 @@ export class DataLayer {
         import('./api/queries/location'),
         import('./api/contract/messages'),
       ]);
-      const stop = onLocationFailure(() => {
-        if (!this.#whenStopped.signal.aborted) notify.error(failureMessages.location);
-      });
-      this.#whenStopped.signal.addEventListener('abort', stop);
+      const { signal } = this.#whenStopped;
+      const stop = onLocationFailure(() => notify.error(failureMessages.location));
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
       this.#client = createQueryClient();
       return this.#client;
     } catch (error) {

@@ -41,6 +41,9 @@ const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, un
   if (toast && !isSessionLost(error)) notify.error(typeof toast === 'string' ? toast : toast(error));
 };
 
+/** A mission is done in a tab of its own, and takes a while: the list that one comes back to stands where it was left. */
+const KEPT_FOR_MS = 60 * 60_000;
+
 /** What was left stays for Back, but only so much of it: a long session holds no more than a short one. */
 const KEPT_WHEN_LEFT = 30;
 
@@ -82,6 +85,7 @@ export const createQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
+        gcTime: KEPT_FOR_MS,
         retry: (failures, error) => failures < MAX_READ_RETRIES && isPassing(error),
         retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
         // A browser that believes itself offline still gets an error with « Réessayer », not an endless spinner.

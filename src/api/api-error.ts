@@ -63,6 +63,10 @@ export class ApiError extends Error {
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError && error.failure.kind === 'refused');
 
+/** The server's field errors, by field name; none where something else went wrong. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? error.fieldErrors : {};
+
 /** What a screen says of a failed call; `otherwise` when no call failed, but something on the way to it or after it. */
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;

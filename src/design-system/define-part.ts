@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { announceMissingPart } from '~/lib/missing-part-event';
+import { whenAtRest } from '~/lib/when-at-rest';
 
 /**
  * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
  * screen down: `onFailure` is called, and the next need tries again.
- * @returns `usePart`, which gives the module once it is there to whoever names a need, and `preload`, which fetches it beforehand.
+ * @returns `usePart`, which gives the module once it is there to whoever names a need; `preload`, which fetches it beforehand; and `usePreloadAtRest`, which does so once
+ * the screen that calls it is at rest, so that it is there when the network is gone.
  */
 export function definePart<TModule extends object>(load: () => Promise<TModule>) {
   let loaded: TModule | null = null;
@@ -40,5 +42,6 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
     // A failure shows when the part is needed.
     if (!loaded) fetchPart().catch(() => {});
   };
-  return { usePart, preload };
+  const usePreloadAtRest = () => useEffect(() => whenAtRest(preload), []);
+  return { usePart, preload, usePreloadAtRest };
 }

@@ -2,7 +2,7 @@
  * The tokens of Missio's look, « the slip and its stub »: ink on warm paper, hairlines rather than shadows, one vivid orange that
  * says « act here », and four meanings (earned, pending, refused, info) that speak in tints. Hex values stand straight
  * in the semantic tokens, without a raw scale and without dark mode, so that the system stays small.
- * `contrastPairs` below is checked by a unit test and drawn by the foundations pages.
+ * `contrast-pairs.ts` is checked by a unit test and drawn by the foundations pages.
  */
 export const colors = {
   bg: {
@@ -64,72 +64,6 @@ export const colors = {
     contrast: { value: '#FFFFFF' }, // label on solid
   },
 } as const;
-
-/** Every pair of tokens that meets on a screen, with the least ratio that it owes (WCAG 2.2: 4.5 text, 3 interface). */
-export const contrastPairs = [
-  { foreground: 'fg', background: 'bg', min: 4.5 },
-  { foreground: 'fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'fg', background: 'bg.muted', min: 4.5 },
-  { foreground: 'fg', background: 'accent.subtle', min: 4.5 },
-  { foreground: 'fg', background: 'earned.subtle', min: 4.5 },
-  { foreground: 'fg', background: 'pending.subtle', min: 4.5 },
-  { foreground: 'fg', background: 'refused.subtle', min: 4.5 },
-  { foreground: 'fg', background: 'info.subtle', min: 4.5 },
-  { foreground: 'fg.muted', background: 'bg', min: 4.5 },
-  { foreground: 'fg.muted', background: 'bg.panel', min: 4.5 },
-  { foreground: 'fg.muted', background: 'bg.muted', min: 4.5 },
-  { foreground: 'fg.subtle', background: 'bg', min: 4.5 },
-  { foreground: 'fg.subtle', background: 'bg.panel', min: 4.5 },
-  { foreground: 'fg.onInk', background: 'bg.ink', min: 4.5 },
-  { foreground: 'fg.onInk', background: 'bg.inkRaised', min: 4.5 },
-  { foreground: 'fg.onInkMuted', background: 'bg.ink', min: 4.5 },
-  { foreground: 'fg.onInkMuted', background: 'bg.inkRaised', min: 4.5 },
-  { foreground: 'accent.fg', background: 'bg', min: 4.5 },
-  { foreground: 'accent.fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'accent.fg', background: 'bg.muted', min: 4.5 },
-  { foreground: 'accent.fg', background: 'accent.subtle', min: 4.5 },
-  { foreground: 'accent.contrast', background: 'accent.solid', min: 4.5 },
-  { foreground: 'accent.contrast', background: 'accent.hover', min: 4.5 },
-  { foreground: 'accent.solid', background: 'bg.ink', min: 4.5 },
-  { foreground: 'accent.solid', background: 'bg.inkRaised', min: 4.5 },
-  { foreground: 'earned.fg', background: 'earned.subtle', min: 4.5 },
-  { foreground: 'earned.fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'earned.fg', background: 'bg', min: 4.5 },
-  { foreground: 'earned.contrast', background: 'earned.solid', min: 4.5 },
-  { foreground: 'pending.fg', background: 'pending.subtle', min: 4.5 },
-  { foreground: 'pending.fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'pending.fg', background: 'bg', min: 4.5 },
-  { foreground: 'pending.contrast', background: 'pending.solid', min: 4.5 },
-  { foreground: 'refused.fg', background: 'refused.subtle', min: 4.5 },
-  { foreground: 'refused.fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'refused.fg', background: 'bg', min: 4.5 },
-  { foreground: 'refused.contrast', background: 'refused.solid', min: 4.5 },
-  { foreground: 'info.fg', background: 'info.subtle', min: 4.5 },
-  { foreground: 'info.fg', background: 'bg.panel', min: 4.5 },
-  { foreground: 'info.fg', background: 'bg', min: 4.5 },
-  { foreground: 'info.contrast', background: 'info.solid', min: 4.5 },
-  { foreground: 'border.strong', background: 'bg', min: 3 },
-  { foreground: 'border.strong', background: 'bg.panel', min: 3 },
-  { foreground: 'focusRing', background: 'bg', min: 3 },
-  { foreground: 'focusRing', background: 'bg.panel', min: 3 },
-  { foreground: 'focusRing', background: 'bg.muted', min: 3 },
-  { foreground: 'focusRing', background: 'accent.solid', min: 3 },
-  { foreground: 'accent.emphasized', background: 'bg', min: 3 },
-  { foreground: 'accent.emphasized', background: 'bg.panel', min: 3 },
-  { foreground: 'accent.solid', background: 'bg.ink', min: 3 },
-  { foreground: 'earned.emphasized', background: 'bg.panel', min: 3 },
-  { foreground: 'earned.emphasized', background: 'bg', min: 3 },
-  { foreground: 'earned.emphasized', background: 'earned.subtle', min: 3 },
-  { foreground: 'pending.emphasized', background: 'bg.panel', min: 3 },
-  { foreground: 'pending.emphasized', background: 'bg', min: 3 },
-  { foreground: 'pending.emphasized', background: 'pending.subtle', min: 3 },
-  { foreground: 'refused.emphasized', background: 'bg.panel', min: 3 },
-  { foreground: 'refused.emphasized', background: 'bg', min: 3 },
-  { foreground: 'refused.emphasized', background: 'refused.subtle', min: 3 },
-  { foreground: 'info.emphasized', background: 'bg.panel', min: 3 },
-  { foreground: 'info.emphasized', background: 'bg', min: 3 },
-  { foreground: 'info.emphasized', background: 'info.subtle', min: 3 },
-] as const;
 
 export const fonts = {
   body: {

@@ -23,6 +23,8 @@ export const useKnownRow = <TRow extends { id: number }, TKey extends QueryKey>(
   const listed = id === undefined ? undefined : list.data?.data.find((row) => row.id === id);
   const [lastSeen, setLastSeen] = useState<TRow>();
   if (listed && listed !== lastSeen) setLastSeen(listed);
+  // Of a window that is closed: opened again by Forward, it would show a row that may have been deleted since.
+  if (lastSeen && lastSeen.id !== id) setLastSeen(undefined);
   const seen = listed ?? (lastSeen?.id === id ? lastSeen : undefined);
   const isWanted = id !== undefined && seen === undefined;
   const place = { id: id ?? 0, offset: (page - 1) * (list.data?.per_page ?? 0) };

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
+import { useKeptUnsaved } from '~/features/errors/use-kept-unsaved';
 import { UserLayout } from '~/features/navigation/user-layout';
 import { useSession, useSessionState } from '~/features/session/session-context';
 import { useOtherDocuments } from '~/features/session/use-other-documents';
@@ -21,6 +22,7 @@ function UserArea() {
   const state = useSessionState();
   const { queryClient } = Route.useRouteContext();
   useOtherDocuments(session);
+  useKeptUnsaved(session, state.status === 'user' ? state.user.id : undefined);
   // Between the end of a session and the arrival at the login.
   if (state.status !== 'user') return <RoutePending />;
   return (

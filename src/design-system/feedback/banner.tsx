@@ -11,14 +11,16 @@ export interface BannerProps {
   /** The answer, in a full sentence. */
   children?: ReactNode;
   /**
-   * How it is announced when it appears: at once (`alert`, the default of a red one) or when there is a pause (`status`). `note` is
-   * not announced: screens say `Notice`.
+   * How it is announced when it appears: at once (`alert`, the default of what went wrong or asks for something) or when there is a pause (`status`, which not every
+   * screen reader hears when it comes together with its text: only for what is said elsewhere as well). `note` is not announced: screens say `Notice`.
    */
   role?: 'alert' | 'status' | 'note';
 }
 
+const URGENT_TONES: ReadonlySet<MessageTone> = new Set(['refused', 'warning']);
+
 /** The answer to something one just did, in the place where it was done: a failed login, a connection test. */
-export function Banner({ tone, title, children, role = tone === 'refused' ? 'alert' : 'status' }: BannerProps) {
+export function Banner({ tone, title, children, role = URGENT_TONES.has(tone) ? 'alert' : 'status' }: BannerProps) {
   const styles = useSlotRecipe({ recipe: bannerRecipe })({ tone });
   return (
     <chakra.div role={role} css={styles.root}>

@@ -55,5 +55,7 @@ export const toastStore = {
       isHeld = false;
     };
   },
+  /** Forgets what would be gone by itself; a warning waits for somebody to press it. */
+  dropPassing: () => publish(entries.filter(({ tone }) => tone === 'warning')),
   dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
 };

@@ -127,15 +127,6 @@ export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, st
   return !isFirst;
 }
 
-/** Those of the server's field errors that have no field in the form: it has to say them by itself. */
-export const errorsWithoutField = (
-  form: AnyForm,
-  errors: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => {
-  const names = form.store.internal.fieldNames.peek();
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
-};
-
 /** Back to its first values, or to new ones that count as unchanged from now on; errors go. */
 export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
   form.refusals.clear();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Country } from '~/lib/countries';
 import { LOAD_FAILURE, LOADING } from '~/lib/loading-texts';
 import { announceMissingPart } from '~/lib/missing-part-event';
@@ -19,6 +19,8 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   const [isOpen, setOpen] = useState(false);
   /** `null`: the one that is chosen, also when the list comes after the box was opened. */
   const [active, setActive] = useState<number | null>(null);
+  /** Left before the list was there: what was typed is looked for once it is. */
+  const [isLeft, setLeft] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
   useEffect(() => {
@@ -61,6 +63,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setOpen(false);
     setTyped(null);
     setActive(null);
+    setLeft(false);
   };
   const choose = (choice: CountryChoice) => {
     close();
@@ -71,14 +74,23 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setTyped(text);
     setOpen(true);
     setActive(text ? 0 : -1);
+    setLeft(false);
   };
   /** Leaving keeps what was typed in full, and gives up the rest. */
   const leave = () => {
+    if (typed && !countries && !hasFailed) {
+      setOpen(false);
+      setLeft(true);
+      return;
+    }
     const exact = typed ? exactCountry(choices, typed) : undefined;
     if (exact) choose(exact);
     else if (typed === '' && value) choose({ code: '', name: '' });
     else close();
   };
+  const leaveAtLast = useEffectEvent(() => isLeft && leave());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has come, or cannot be had
+  useEffect(() => void leaveAtLast(), [countries, hasFailed]);
   const move = (to: number) => {
     if (isOpen) setActive(Math.max(0, Math.min(offered.length - 1, to)));
     else open();

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { Button } from '../actions/button';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
-import { contentGuards, dialogGuards } from './dialog-guards';
+import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
+import { returnFocus } from './return-focus';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -26,11 +27,12 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       onOpenChange={({ open }) => !open && onAnswer(false)}
       closeOnInteractOutside
       initialFocusEl={() => cancel.current}
-      {...dialogGuards}
+      finalFocusEl={() => returnFocus(request.opener)}
+      {...useDialogGuards(isOpen)}
     >
       <Portal>
-        <Dialog.Backdrop css={styles.backdrop} />
-        <Dialog.Positioner css={styles.positioner}>
+        <Dialog.Backdrop css={styles.backdrop} {...surroundingsGuards} />
+        <Dialog.Positioner css={styles.positioner} {...surroundingsGuards}>
           <Dialog.Content css={styles.content} {...contentGuards}>
             <chakra.div css={styles.body}>
               <Dialog.Title css={styles.title}>Êtes-vous sûr ?</Dialog.Title>

@@ -1,12 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
-
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
 import { confirmStore, withdrawQuestion } from './confirm';
 import { useEscape } from './use-escape';
 
 const confirmDialog = definePart(() => import('./confirm-dialog'));
+
+/** For a screen that may have something to ask: fetches the dialog's code once it is at rest. */
+export const usePreloadConfirmDialog = confirmDialog.usePreloadAtRest;
 
 /** What cannot be asked is not done. */
 const giveUp = () => {

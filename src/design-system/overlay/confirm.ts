@@ -7,6 +7,8 @@ export interface ConfirmRequest {
   readonly message: string;
   /** `refused` when « Oui » destroys something. */
   readonly tone: 'accent' | 'refused';
+  /** What had the focus when it was asked. */
+  readonly opener: Element | null;
 }
 
 interface OpenRequest extends ConfirmRequest {
@@ -40,10 +42,12 @@ export function confirm({
   message: string;
   tone?: ConfirmRequest['tone'];
 }): Promise<boolean> {
+  // A second press of the same button finds the focus on its way into the dialog.
+  const opener = current?.opener ?? document.activeElement;
   settle(false);
   return new Promise((answer) => {
     lastId += 1;
-    show({ id: lastId, message, tone, answer });
+    show({ id: lastId, message, tone, opener, answer });
   });
 }
 

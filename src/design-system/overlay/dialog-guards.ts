@@ -1,14 +1,55 @@
-import type { DialogContentProps, DialogRootProps } from '@chakra-ui/react';
+import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isInToasts } from '../feedback/toast-region';
 
-/** What leaves every dialog open that would close by itself. */
-export const dialogGuards = {
-  // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
-  onFocusOutside: (event) => event.preventDefault(),
-  onInteractOutside: (event) => {
-    if (isInToasts(event.detail.originalEvent)) event.preventDefault();
+/** Systems take two presses within this time for a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+const isOn = (element: Element | null, event: Event): boolean => {
+  if (!element || !(event instanceof MouseEvent)) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+};
+
+/**
+ * Knows the second press of the double click that opened a dialog: it lands where that lay, beside the dialog, and neither closes it nor takes the focus out of it.
+ */
+const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
+  const opening = useRef<{ at: number; opener: Element | null }>({ at: 0, opener: null });
+  const [isSecondPress] = useState(() => (event: Event) => {
+    const { at, opener } = opening.current;
+    return performance.now() - at < DOUBLE_CLICK_MS && isOn(opener, event);
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    // The focus has not moved yet.
+    opening.current = { at: performance.now(), opener: document.activeElement };
+    const keepFocus = (event: MouseEvent) => isSecondPress(event) && event.preventDefault();
+    document.addEventListener('mousedown', keepFocus, true);
+    return () => document.removeEventListener('mousedown', keepFocus, true);
+  }, [isOpen, isSecondPress]);
+  return isSecondPress;
+};
+
+/** What leaves a dialog open that would close by itself. */
+export const useDialogGuards = (isOpen: boolean) => {
+  const isSecondPress = useSecondPress(isOpen);
+  return {
+    // The focus leaves the window only for a moment, while the trap starts: a press outside closes, a focus never.
+    onFocusOutside: (event) => event.preventDefault(),
+    onInteractOutside: (event) => {
+      const { originalEvent } = event.detail;
+      if (isSecondPress(originalEvent) || isInToasts(originalEvent)) event.preventDefault();
+    },
+  } satisfies Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'>;
+};
+
+/** A press beside the content takes the focus nowhere: on what cannot have it, the focus would be lost to the page. */
+export const surroundingsGuards = {
+  onMouseDown: (event) => {
+    if (event.target === event.currentTarget) event.preventDefault();
   },
-} satisfies Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'>;
+} satisfies DialogBackdropProps;
 
 /** The trap moves the focus round without scrolling to it: in a low window it would go out of sight. No button that is pressed scrolls away. */
 export const contentGuards = {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { dialogRecipe } from './dialog.recipe';
-import { contentGuards, dialogGuards } from './dialog-guards';
+import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
 
 export interface ModalDialogProps {
   /** What the window is about; its accessible name. */
@@ -53,11 +53,11 @@ export function ModalDialog(props: ModalDialogProps) {
       onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? close.current}
       finalFocusEl={finalFocus}
-      {...dialogGuards}
+      {...useDialogGuards(isOpen)}
     >
       <Portal>
-        <Dialog.Backdrop css={styles.backdrop} />
-        <Dialog.Positioner css={styles.positioner}>
+        <Dialog.Backdrop css={styles.backdrop} {...surroundingsGuards} />
+        <Dialog.Positioner css={styles.positioner} {...surroundingsGuards}>
           <Dialog.Content css={styles.content} {...contentGuards}>
             <chakra.div css={styles.head}>
               <Dialog.Title css={styles.title}>{title}</Dialog.Title>

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
-import { mainHeading } from '~/lib/main-heading';
 import { definePart } from '../define-part';
 import { notify } from '../feedback/notify';
 import type { ModalDialogProps } from './modal-dialog';
+import { returnFocus } from './return-focus';
 import { useEscape } from './use-escape';
 
 const modalDialog = definePart(() => import('./modal-dialog'));
@@ -19,12 +19,8 @@ const findOpener = (): Element | null => {
   return activeElement?.closest('[role=dialog]') ? null : activeElement;
 };
 
-/** What opened the window, or the page's heading when that is gone or there was nothing: a window opened by its address. */
-const returnTo = (opener: Element | null): HTMLElement | null =>
-  opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : mainHeading();
-
 /**
- * A window above the page for a detail or a form. The dialog's code comes when one opens first; until then this
+ * A window above the page for a detail or a form. The dialog's code comes when one opens first, or when the page is at rest; until then this
  * renders nothing, so it may stand anywhere in a screen. Keep it mounted and change `isOpen`, so that it leaves gently.
  */
 export function Modal(props: ModalProps) {
@@ -34,6 +30,7 @@ export function Modal(props: ModalProps) {
     notify.error(LOAD_FAILURE);
   });
   useEscape(isOpen && !part, onClose);
+  modalDialog.usePreloadAtRest();
   const [hasOpened, setOpened] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
@@ -49,5 +46,5 @@ export function Modal(props: ModalProps) {
     if (isOpen && opener) firstOpener = opener;
   }, [isOpen, opener]);
   if (!part || !hasOpened) return null;
-  return <part.ModalDialog finalFocus={() => returnTo(opener ?? firstOpener)} {...props} />;
+  return <part.ModalDialog finalFocus={() => returnFocus(opener ?? firstOpener)} {...props} />;
 }

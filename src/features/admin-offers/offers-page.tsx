@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
+import { ListRegion } from '~/design-system/data/list-region';
 import { ListUnderNotice } from '~/design-system/data/list-under-notice';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
@@ -12,7 +13,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
-import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { usePagedList } from '~/lib/use-paged-list';
 import { NoOffer } from './no-offer';
 import { offerCards, offerColumns } from './offer-columns';
 import { OfferWindows } from './offer-windows';
@@ -40,9 +41,9 @@ export interface OffersPageProps {
 export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onEdit, ...rest }: OffersPageProps) {
   const filter = offersFilter(search);
   const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
-  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
+  const { table, paginator } = usePagedList(list, search.page, onPageGone);
   const { remove, failure } = useDeleteOffer();
-  const table = useKeptRowFocus();
+  const tableRef = useKeptRowFocus();
   const columns = offerColumns({
     onOpen: ({ id }) => onOpen(id),
     onEdit: ({ id }) => onEdit(id),
@@ -74,39 +75,34 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
         onCountry={(country) => onFilter({ country }, false)}
         exportAction={rest.exportAction}
       />
-      <ListUnderNotice notice={failure && <Banner tone="refused">{failure}</Banner>}>
-        <DataTable
-          ref={table}
-          caption="Offres"
-          columns={columns}
-          cards={offerCards}
-          rows={list.data?.data ?? []}
-          rowKey={(offer) => offer.id}
-          isLoading={list.isPending || isPastEnd}
-          isBusy={list.isPlaceholderData}
-          error={list.isError && !list.data}
-          onRetry={() => void list.refetch()}
-          empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
-        />
-      </ListUnderNotice>
-      {list.data && (
-        <Paginator
-          kind="window"
-          currentPage={search.page}
-          lastPage={list.data.last_page}
-          total={list.data.total}
-          perPage={list.data.per_page}
-          isBusy={list.isPlaceholderData}
-          renderLink={({ page, ...link }) => (
-            <Link
-              to="/admin/offers"
-              search={{ ...search, ...noWindow, page }}
-              activeOptions={{ exact: true }}
-              {...link}
-            />
-          )}
-        />
-      )}
+      <ListRegion label={`Offres, page ${search.page}`} page={search.page} gap="dense">
+        <ListUnderNotice notice={failure && <Banner tone="refused">{failure}</Banner>}>
+          <DataTable
+            ref={tableRef}
+            caption="Offres"
+            columns={columns}
+            cards={offerCards}
+            rowKey={(offer) => offer.id}
+            {...table}
+            onRetry={() => void list.refetch()}
+            empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
+          />
+        </ListUnderNotice>
+        {paginator && (
+          <Paginator
+            kind="window"
+            {...paginator}
+            renderLink={({ page, ...link }) => (
+              <Link
+                to="/admin/offers"
+                search={{ ...search, ...noWindow, page }}
+                activeOptions={{ exact: true }}
+                {...link}
+              />
+            )}
+          />
+        )}
+      </ListRegion>
       <OfferWindows
         search={search}
         offer={named.row}

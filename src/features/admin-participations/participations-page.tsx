@@ -6,6 +6,7 @@ import { adminParticipationQueries } from '~/api/queries/admin';
 import { statusWords } from '~/design-system/badges/status-words';
 import { DataTable } from '~/design-system/data/data-table';
 import { FilterPanel, FilterTabs } from '~/design-system/data/filter-tabs';
+import { ListRegion } from '~/design-system/data/list-region';
 import { Paginator } from '~/design-system/data/paginator';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';
@@ -14,7 +15,7 @@ import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
-import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { usePagedList } from '~/lib/use-paged-list';
 import { participationCards, participationColumns } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
 import { ParticipationModal } from './participation-modal';
@@ -51,7 +52,7 @@ export function ParticipationsPage({
   const filter = participationsFilter(search);
   const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
   const isOnItsWay = list.isPending || list.isPlaceholderData;
-  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
+  const { table, paginator } = usePagedList(list, search.page, onPageGone);
   const detail = useKnownRow({
     id: search.detail,
     page: search.page,
@@ -83,49 +84,44 @@ export function ParticipationsPage({
           onChange={onFilter}
         />
       </EndRow>
-      <FilterPanel id={PANEL_ID} value={search.status}>
-        <DataTable
-          caption="Participations"
-          size="sm"
-          columns={participationColumns(({ id }) => onOpen(id))}
-          cards={participationCards}
-          rows={list.data?.data ?? []}
-          rowKey={({ id }) => id}
-          isLoading={list.isPending || isPastEnd}
-          isBusy={list.isPlaceholderData}
-          error={list.isError && !list.data}
-          onRetry={() => void list.refetch()}
-          empty={
-            <EmptyState
-              title="Aucune participation"
-              description={
-                search.status === ''
-                  ? "Aucune participation n'a été enregistrée pour le moment."
-                  : 'Aucune participation avec ce statut.'
-              }
-            />
-          }
-        />
-      </FilterPanel>
-      {search.page > 1 && isOnItsWay && <Spinner />}
-      {list.data && list.data.last_page > 1 && (
-        <Paginator
-          kind="window"
-          currentPage={search.page}
-          lastPage={list.data.last_page}
-          total={list.data.total}
-          perPage={list.data.per_page}
-          isBusy={list.isPlaceholderData}
-          renderLink={({ page, ...link }) => (
-            <Link
-              to="/admin/participations"
-              search={{ ...search, page, detail: undefined }}
-              activeOptions={{ exact: true }}
-              {...link}
-            />
-          )}
-        />
-      )}
+      <ListRegion label={`Participations, page ${search.page}`} page={search.page} gap="dense">
+        <FilterPanel id={PANEL_ID} value={search.status}>
+          <DataTable
+            caption="Participations"
+            size="sm"
+            columns={participationColumns(({ id }) => onOpen(id))}
+            cards={participationCards}
+            rowKey={({ id }) => id}
+            {...table}
+            onRetry={() => void list.refetch()}
+            empty={
+              <EmptyState
+                title="Aucune participation"
+                description={
+                  search.status === ''
+                    ? "Aucune participation n'a été enregistrée pour le moment."
+                    : 'Aucune participation avec ce statut.'
+                }
+              />
+            }
+          />
+        </FilterPanel>
+        {search.page > 1 && isOnItsWay && <Spinner />}
+        {paginator && paginator.lastPage > 1 && (
+          <Paginator
+            kind="window"
+            {...paginator}
+            renderLink={({ page, ...link }) => (
+              <Link
+                to="/admin/participations"
+                search={{ ...search, page, detail: undefined }}
+                activeOptions={{ exact: true }}
+                {...link}
+              />
+            )}
+          />
+        )}
+      </ListRegion>
       <ParticipationModal
         isOpen={search.detail !== undefined}
         participation={detail.row}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { adminUserQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
+import { ListRegion } from '~/design-system/data/list-region';
 import { ListUnderNotice } from '~/design-system/data/list-under-notice';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
@@ -12,7 +13,7 @@ import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
-import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { usePagedList } from '~/lib/use-paged-list';
 import { useRetryFailed } from '~/lib/use-retry-failed';
 import { useSinglePress } from './use-single-press';
 import { useValidateUser } from './use-validate-user';
@@ -41,9 +42,9 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
   const retry = useRetryFailed(adminUserQueries.all());
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
-  const isPastEnd = usePagePastEnd(search.page, list, onPageGone);
+  const { table, paginator } = usePagedList(list, search.page, onPageGone);
   const { validate, failed } = useValidateUser();
-  const table = useKeptRowFocus();
+  const tableRef = useKeptRowFocus();
   const counts = useSinglePress();
   const columns = userColumns({
     onOpen: ({ id }) => onOpen(id),
@@ -58,7 +59,6 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
     list,
     find: (place) => adminUserQueries.find(filter, place),
   });
-  const hasListFailed = list.isError && !list.data;
   const isFiltered = search.search !== '' || search.validated !== undefined;
 
   return (
@@ -69,7 +69,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
           <PageHeader size="admin" title="Gestion des utilisateurs" description="Validez les nouveaux comptes." />
         }
       >
-        <UserCounters isListFailing={hasListFailed} />
+        <UserCounters isListFailing={table.error} />
       </Headline>
       <UsersTools
         search={search}
@@ -77,48 +77,43 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         onFilter={(validated) => onFilter({ validated }, false)}
         exportAction={exportAction}
       />
-      <ListUnderNotice
-        notice={
-          failed &&
-          failed.user.id !== search.detail && (
-            <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
-          )
-        }
-      >
-        <DataTable
-          ref={table}
-          caption="Utilisateurs"
-          columns={columns}
-          cards={userCards}
-          rows={list.data?.data ?? []}
-          rowKey={({ id }) => id}
-          isLoading={list.isPending || isPastEnd}
-          isBusy={list.isPlaceholderData}
-          error={hasListFailed}
-          onRetry={retry}
-          empty={
-            <NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />
+      <ListRegion label={`Utilisateurs, page ${search.page}`} page={search.page} gap="dense">
+        <ListUnderNotice
+          notice={
+            failed &&
+            failed.user.id !== search.detail && (
+              <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+            )
           }
-        />
-      </ListUnderNotice>
-      {list.data && (
-        <Paginator
-          kind="window"
-          currentPage={search.page}
-          lastPage={list.data.last_page}
-          total={list.data.total}
-          perPage={list.data.per_page}
-          isBusy={list.isPlaceholderData}
-          renderLink={({ page, ...link }) => (
-            <Link
-              to="/admin/users"
-              search={{ ...search, page, detail: undefined }}
-              activeOptions={{ exact: true }}
-              {...link}
-            />
-          )}
-        />
-      )}
+        >
+          <DataTable
+            ref={tableRef}
+            caption="Utilisateurs"
+            columns={columns}
+            cards={userCards}
+            rowKey={({ id }) => id}
+            {...table}
+            onRetry={retry}
+            empty={
+              <NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />
+            }
+          />
+        </ListUnderNotice>
+        {paginator && (
+          <Paginator
+            kind="window"
+            {...paginator}
+            renderLink={({ page, ...link }) => (
+              <Link
+                to="/admin/users"
+                search={{ ...search, page, detail: undefined }}
+                activeOptions={{ exact: true }}
+                {...link}
+              />
+            )}
+          />
+        )}
+      </ListRegion>
       <UserModal
         isOpen={search.detail !== undefined}
         user={detail.row}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { ApiError, describeFailure } from '~/api/api-error';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
-import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
+import { showRefusal } from '~/design-system/forms/show-refusal';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { untilLeft } from './until-left';
@@ -32,8 +33,7 @@ export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
     } catch (error) {
       const message = describeFailure(error, failureMessages.register);
       notify.error(message);
-      const isShownByField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
-      if (!isShownByField) setFailure(message);
+      setFailure(showRefusal(form, fieldErrorsOf(error), message));
       return;
     }
     notify.success(successMessages.register);

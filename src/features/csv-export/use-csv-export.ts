@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
-import { TIME_ZONE } from '~/lib/dates';
 import { formatCount } from '~/lib/formats';
+import { TIME_ZONE } from '~/lib/locale';
 import { saveFile } from './save-file';
 import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { Banner } from '~/design-system/feedback/banner';
+import { Notice } from '~/design-system/feedback/notice';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -26,10 +26,10 @@ export function OfflineBanner() {
   return (
     <Corner aria-live="polite">
       {!isOnline && (
-        <Banner tone="pending" title="Vous êtes hors connexion">
+        <Notice tone="pending" title="Vous êtes hors connexion">
           Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste en place : vous pourrez l’envoyer
           au retour du réseau.
-        </Banner>
+        </Notice>
       )}
     </Corner>
   );

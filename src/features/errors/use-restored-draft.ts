@@ -1,5 +1,21 @@
 import { useEffect } from 'react';
-import { restoreDraft } from './drafts';
+import { readStoredDraft } from './drafts';
 
 /** Gives back what was typed before the tab loaded itself anew (`recoverFromDeployment`). */
-export const useRestoredDraft = (): void => useEffect(() => restoreDraft(document), []);
+export const useRestoredDraft = (): void =>
+  useEffect(() => {
+    // Nearly every load has none, and does without the code.
+    if (readStoredDraft() === null) return;
+    let stop = () => {};
+    const isGone = new AbortController();
+    import('./restore-draft').then(
+      ({ restoreDraft }) => {
+        if (!isGone.signal.aborted) stop = restoreDraft(document);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone.abort();
+      stop();
+    };
+  }, []);

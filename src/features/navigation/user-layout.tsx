@@ -6,6 +6,9 @@ import { Brand } from '~/design-system/layout/brand';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { UserShell } from '~/design-system/layout/user-shell';
 import { UnmarkedLink } from '~/lib/unmarked-link';
+import { useCodeAtRest } from './use-code-at-rest';
+import { useForgetUnseenFailures } from './use-forget-unseen-failures';
+import { useLateScroll } from './use-late-scroll';
 
 const links = [
   <Link key="dashboard" to="/dashboard">
@@ -33,6 +36,9 @@ export interface UserLayoutProps {
 
 /** What the pages of the user area stand in: header, navigation, and the page. */
 export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
+  useCodeAtRest();
+  useForgetUnseenFailures();
+  useLateScroll();
   return (
     <UserShell
       header={

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, describeFailure } from '~/api/api-error';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages';
 import { NetworkSettingsBody } from '~/api/contract/requests';
+import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { secondLook, whileLooking } from '~/api/second-look';
-import { isDirty, markSaved, resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { showRefusal } from '~/design-system/forms/show-refusal';
 import { confirm } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
+import { useStill } from '~/lib/use-still';
 
 type Settings = NetworkSettings['settings'];
 
@@ -22,6 +25,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   // The version that the form shows: it may be read again while one types. After one's own save it is what the server makes of that,
   // and `null` when it could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
+  const isStillHere = useStill();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAppForm({
     schema: NetworkSettingsBody,
@@ -41,8 +45,11 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
   const mayReplace = async () => {
+    const isSameSession = noteSession();
     const before = await whileLooking(base.current);
     const now = before && (await call('networkSettings', { signal: secondLook() }).catch(() => null));
+    // Left before anything was sent, or signed out by the look: it is given up, and a question would stand over something else.
+    if (!isStillHere() || !isSameSession()) return false;
     if (!now || isSame(before, now.settings)) return true;
     return confirm({
       message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
@@ -65,9 +72,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     try {
       await mutateAsync(body);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const isShown = setFieldErrors(form, error.fieldErrors);
-      setFailure(isShown ? null : describeFailure(error));
+      setFailure(showRefusal(form, fieldErrorsOf(error), describeFailure(error)));
       return;
     }
     base.current = readAgain();

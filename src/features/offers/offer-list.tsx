@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { Offer, Paged } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
 import { Paginator } from '~/design-system/data/paginator';
-import { Stack } from '~/design-system/layout/stack';
-import { useFocusAfterTurn } from '~/lib/use-focus-after-turn';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,40 +22,32 @@ export interface OfferListProps {
 
 /** The cards of a page, and the way to all the others. */
 export function OfferList({ offers, page, isBusy }: OfferListProps) {
-  const region = useFocusAfterTurn(page);
   return (
-    <chakra.section
-      outline="none"
-      ref={region}
-      tabIndex={-1}
-      aria-label={`Missions, page ${page} sur ${offers.last_page}`}
-    >
-      <Stack>
-        <OfferGrid isBusy={isBusy}>
-          {offers.data.map((offer) => (
-            <OfferCard
-              key={offer.id}
-              title={offer.title}
-              country={offer.country}
-              action={<OfferLink offer={offer} page={page} />}
-            />
-          ))}
-        </OfferGrid>
-        <Paginator
-          kind="all"
-          label="Pagination des missions"
-          currentPage={page}
-          lastPage={offers.last_page}
-          total={offers.total}
-          perPage={offers.per_page}
-          isBusy={isBusy}
-          renderLink={({ page: target, ...link }) => (
-            // Exactly: the first page leaves no trace in the address, and would count as current on every page.
-            <Link to="/offers" search={{ page: target }} activeOptions={{ exact: true }} {...link} />
-          )}
-        />
-      </Stack>
-    </chakra.section>
+    <>
+      <OfferGrid isBusy={isBusy}>
+        {offers.data.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            title={offer.title}
+            country={offer.country}
+            action={<OfferLink offer={offer} page={page} />}
+          />
+        ))}
+      </OfferGrid>
+      <Paginator
+        kind="all"
+        label="Pagination des missions"
+        currentPage={page}
+        lastPage={offers.last_page}
+        total={offers.total}
+        perPage={offers.per_page}
+        isBusy={isBusy}
+        renderLink={({ page: target, ...link }) => (
+          // Exactly: the first page leaves no trace in the address, and would count as current on every page.
+          <Link to="/offers" search={{ page: target }} activeOptions={{ exact: true }} {...link} />
+        )}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { User } from '~/api/contract/entities';
+import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
+import { ListRegion } from '~/design-system/data/list-region';
 import { Panel } from '~/design-system/data/panel';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
@@ -31,13 +32,26 @@ export function OffersPage({ user, page }: OffersPageProps) {
 function Offers({ user, page }: OffersPageProps) {
   const navigate = useNavigate();
   const country = useOffersCountry(user);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    ...offerQueries.page(page, country ?? ''),
-    enabled: country !== undefined,
-  });
-  const isPastEnd = usePagePastEnd(page, { data, isPlaceholderData }, (lastPage) =>
+  const list = useQuery({ ...offerQueries.page(page, country ?? ''), enabled: country !== undefined });
+  const isPastEnd = usePagePastEnd(page, list, (lastPage) =>
     navigate({ to: '/offers', search: { page: lastPage }, replace: true }),
   );
+  const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
+  return (
+    <ListRegion label={`Missions, page ${page}${count}`} page={page}>
+      <OfferListContent list={list} page={page} isPastEnd={isPastEnd} />
+    </ListRegion>
+  );
+}
+
+interface OfferListContentProps {
+  list: UseQueryResult<Paged<Offer>>;
+  page: number;
+  isPastEnd: boolean;
+}
+
+function OfferListContent({ list, page, isPastEnd }: OfferListContentProps) {
+  const { data, isLoadingError, isPlaceholderData, refetch } = list;
   if (isLoadingError) {
     return (
       <Panel>

@@ -32,7 +32,11 @@ export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
     );
   }
   if (notice.isUncertain && isTaken) {
-    return <Banner tone="info">Votre participation a bien été enregistrée : continuez la mission.</Banner>;
+    return (
+      <Banner role="alert" tone="info">
+        Votre participation a bien été enregistrée : continuez la mission.
+      </Banner>
+    );
   }
   if (!notice.isUncertain) return <Banner tone="refused">{notice.message}</Banner>;
   return (

@@ -3,9 +3,10 @@ import type { User } from '~/api/contract/entities';
 import { ProfileBody } from '~/api/contract/requests';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { isDirty, useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
+import { takeOver } from '~/design-system/forms/take-over';
 import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useLeaveGuard } from '~/lib/use-leave-guard';
@@ -28,9 +29,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   const { name, email } = user;
   // What the server made of a save, or another tab saved; what is being typed stays.
-  useEffect(() => {
-    if (!isDirty(form)) resetForm(form, { name, email });
-  }, [form, name, email]);
+  useEffect(() => takeOver(form, { name, email }), [form, name, email]);
   return (
     <Panel isSection>
       <PanelHead title="Modifier mes informations" />

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, describeFailure } from '~/api/api-error';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { ProfileBody } from '~/api/contract/requests';
 import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
-import { type AppForm, markSaved, setFieldErrors } from '~/design-system/forms/app-form';
+import { type AppForm, markSaved } from '~/design-system/forms/app-form';
+import { showRefusal } from '~/design-system/forms/show-refusal';
 
 /** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
 export const useSaveProfile = (
@@ -32,8 +33,7 @@ export const useSaveProfile = (
       saved = answer.user ?? null;
     } catch (error) {
       if (!isSameSession()) return;
-      const isUnderField = error instanceof ApiError && setFieldErrors(form, error.fieldErrors);
-      setFailure(isUnderField ? null : describeFailure(error, failureMessages.profile));
+      setFailure(showRefusal(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
       return;
     }
     if (!isSameSession()) return;

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { User } from '~/api/contract/entities';
 import type { Session, SessionState } from './session';
 
 /** Gives the session to the routes; screens get the user and what they may do with it as props. */
@@ -15,4 +16,10 @@ export const useSession = (): Session => {
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);
+};
+
+/** The signed-in user, always current; `null` between the end of a session and the arrival at the login. */
+export const useUser = (): User | null => {
+  const state = useSessionState();
+  return state.status === 'user' ? state.user : null;
 };

@@ -111,18 +111,19 @@ export class Session {
   /**
    * Fetches the user again, after a change of the profile for instance; a failure keeps what is known.
    * @param known the user as the answer to that change has it, if it does
+   * @param isStored another tab has stored the change: two tabs of different builds, which read different fields, would answer each other without end
    */
-  async refresh(known: User | null = null): Promise<void> {
+  async refresh(known: User | null = null, isStored = false): Promise<void> {
     // The change was answered after the end of its session: what it says of somebody signs nobody in.
     if (readToken() === null) return;
     const isSameSession = noteSession();
     try {
       const user = await this.#fetchUser();
       // Who logged out in the meantime stays logged out.
-      if (isSameSession()) this.#keepUser(user);
+      if (isSameSession()) this.#keepUser(user, isStored);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
-      if (known && isSameSession()) this.#keepUser(known);
+      if (known && isSameSession()) this.#keepUser(known, isStored);
     }
   }
 
@@ -176,9 +177,9 @@ export class Session {
   }
 
   /** Other data of the same person; who it is changes only with the token. */
-  #keepUser(user: User): void {
+  #keepUser(user: User, isStored: boolean): void {
     if (user.id !== this.user?.id) return;
-    storeUser(user);
+    if (!isStored) storeUser(user);
     this.#set({ status: 'user', user });
   }
 

@@ -20,7 +20,7 @@ export const useOtherDocuments = (session: Session): void => {
       if (persisted && readToken() !== left) void session.followOtherTab();
     };
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === USER_KEY && newValue !== null) void session.refresh();
+      if (key === USER_KEY && newValue !== null) void session.refresh(null, true);
     };
     window.addEventListener('pagehide', leave, { signal });
     window.addEventListener('pageshow', comeBack, { signal });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { DashboardPage } from '~/features/dashboard/dashboard-page';
+import { useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/dashboard')({
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_user/dashboard')({
 });
 
 function Dashboard() {
-  const { user } = Route.useRouteContext();
-  return <DashboardPage user={user} />;
+  const user = useUser();
+  return user && <DashboardPage user={user} />;
 }

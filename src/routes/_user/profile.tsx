@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { locationQueries } from '~/api/queries/location';
 import { ProfilePage } from '~/features/profile/profile-page';
-import { useSession, useSessionState } from '~/features/session/session-context';
+import { useSession, useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/profile')({
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_user/profile')({
 
 function Profile() {
   const session = useSession();
-  const state = useSessionState();
-  if (state.status !== 'user') return null;
-  return <ProfilePage user={state.user} onSaved={(saved) => session.refresh(saved)} />;
+  const user = useUser();
+  return user && <ProfilePage user={user} onSaved={(saved) => session.refresh(saved)} />;
 }

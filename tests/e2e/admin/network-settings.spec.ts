@@ -130,3 +130,64 @@ test('une relecture qui ne vient pas ne retient pas la sauvegarde suivante', asy
   }
   expect(bodies.filter(Boolean)).toHaveLength(2);
 });
+
+test('quitter l’écran pendant la relecture : rien n’est demandé ailleurs, rien n’est envoyé', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  await expect(page.getByLabel('Publisher ID')).toBeEnabled();
+  const { open: answer, opened: mayAnswer } = gate();
+  await page.route(`**${SETTINGS}`, async (route) => {
+    await mayAnswer;
+    await route.fulfill({
+      json: {
+        settings: { publisher_id: '111111', username: 'AUTRE' },
+        sync_info: { last_sync: null, last_sync_count: 0 },
+      },
+    });
+  });
+  const bodies = bodiesSentTo(page, SETTINGS);
+  const asked = page.waitForRequest(`**${SETTINGS}`);
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await asked;
+  await page.getByRole('link', { name: 'Utilisateurs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des utilisateurs' })).toBeVisible();
+  answer();
+  // Whatever the answer brings about is drawn by then.
+  await page.getByRole('searchbox').fill('camille');
+  await expect(page).toHaveURL(/search=camille/);
+  await expect(confirmation(page)).toHaveCount(0);
+  expect(bodies.filter(Boolean)).toEqual([]);
+});
+
+test('le résultat d’un test des anciens identifiants ne paraît pas après leur remplacement', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expectToast(page, 'Paramètres sauvegardés avec succès !');
+  const { open: answer, opened: mayAnswer } = gate();
+  await page.route('**/api/admin/daisycon/test', async (route) => {
+    await mayAnswer;
+    await route.fulfill({ json: { message: 'Les anciens identifiants conviennent.' } });
+  });
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await saveCredentials(page, { username: 'missio-autre', password: 'second-secret' });
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  answer();
+  await expectToast(page, 'Connexion réussie !');
+  await expect(page.getByText('Les anciens identifiants conviennent.')).toHaveCount(0);
+});
+
+test('une session perdue pendant la relecture : le mot de passe n’est pas envoyé', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  await expect(page.getByLabel('Publisher ID')).toBeEnabled();
+  await page.route(`**${SETTINGS}`, (route) => route.fulfill({ status: 401, json: { message: 'Non' } }));
+  const bodies = bodiesSentTo(page, SETTINGS);
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
+  expect(bodies.filter(Boolean)).toEqual([]);
+});

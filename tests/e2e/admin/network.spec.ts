@@ -136,7 +136,9 @@ test('un double clic teste une fois, et synchronise une fois', async ({ page }) 
   await expect.poll(() => sent).toEqual([TEST, SYNC, TEST, SYNC]);
 });
 
-test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours', async ({ page }) => {
+test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours, qui parle des anciens identifiants', async ({
+  page,
+}) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
@@ -156,6 +158,8 @@ test('sauvegarder efface l’échec de la synchronisation, et laisse finir un te
   await expect(syncCard(page).getByRole('alert')).toHaveCount(0);
   await expect(testing).toBeVisible();
   answerTest();
-  await expect(credentialsForm(page).getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
+  // Said in passing: it would stand beside the new ones, of which it says nothing.
+  await expectToast(page, 'Daisycon a refusé ces identifiants.');
   await expect(testing).toHaveCount(0);
+  await expect(credentialsForm(page).getByRole('alert')).toHaveCount(0);
 });

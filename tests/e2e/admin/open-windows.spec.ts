@@ -3,7 +3,7 @@ import { adminAccount, expectToast, openSession, signIn } from '../support/accou
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
-import { offerWindow } from '../support/offer-window';
+import { freshTitle, offerWindow } from '../support/offer-window';
 
 const SAVED = 'Offre modifiée avec succès !';
 const PER_PAGE = 15;
@@ -129,4 +129,65 @@ test('ce que l’on vient de chercher compte encore, une fois refermée la fenê
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(search).toHaveValue('da');
   await expect(page).toHaveURL('/admin/users?search=da');
+});
+
+test('une offre supprimée ne revient pas par « Suivant »', async ({ page }) => {
+  const title = freshTitle('Revenante');
+  await openList(page, [title], title);
+  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  await expect(offerWindow(page)).toContainText(title);
+  await page.keyboard.press('Escape');
+  await expect(offerWindow(page)).toHaveCount(0);
+  await page.getByRole('button', { name: `Supprimer ${title}` }).click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await page.goForward();
+  await expect(offerWindow(page)).toBeVisible();
+  await expect(offerWindow(page)).not.toContainText(title);
+});
+
+for (const [what, name, role] of [
+  ['une fenêtre', 'Voir', 'dialog'],
+  ['une question', 'Supprimer', 'alertdialog'],
+] as const) {
+  test(`un double clic qui ouvre ${what} ne la referme pas, et le focus revient à son bouton`, async ({ page }) => {
+    const title = freshTitle('Deux fois');
+    await openList(page, [title], title);
+    const button = page.getByRole('button', { name: `${name} ${title}` });
+    // The code is there: the second press finds the window.
+    await button.click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toHaveCount(0);
+    for (const delay of [0, 120]) {
+      const box = await button.boundingBox();
+      if (!box) throw new Error('the button is not drawn');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+      }
+      const opened = page.getByRole(role);
+      await expect(opened).toBeVisible();
+      await expect(opened.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test('une page tournée au clavier laisse le focus en haut de la liste', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  for (const [path, name] of [
+    ['/admin/users', 'Utilisateurs'],
+    ['/admin/offers', 'Offres'],
+    ['/admin/participations', 'Participations'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Page suivante' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: `${name}, page 2` })).toBeFocused();
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover';
 import { answerIpLookup } from '../support/ip-lookup';
 
@@ -194,4 +195,24 @@ test('chaque page publique a son titre et sa description', async ({ page, reques
   for (const file of ['/robots.txt', '/favicon.svg', '/apple-touch-icon.png', '/partage.png']) {
     expect((await request.get(file)).status(), file).toBe(200);
   }
+});
+
+test('revenir en arrière pendant qu’une page se charge encore reste le dernier souhait', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
+  const come = await holdRequests(page, /\/assets\/contact-[^/]+\.js$/);
+  const asked = page.waitForRequest(/\/assets\/contact-[^/]+\.js$/);
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  const came = page.waitForResponse(/\/assets\/contact-[^/]+\.js$/);
+  come();
+  await (await came).finished();
+  await footer.getByRole('link', { name: 'Missions' }).focus();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/faq');
 });

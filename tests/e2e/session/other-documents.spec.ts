@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/entities';
 import { TOKEN_KEY, USER_KEY } from '../../../src/lib/storage-keys';
-import { camilleAccount, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
+import {
+  camilleAccount,
+  createUser,
+  createValidatedUser,
+  logIn,
+  openSession,
+  signIn,
+  validateUser,
+} from '../support/accounts';
 
 /* What happens to a session in another tab, or while a page is kept for Back. */
 
@@ -95,4 +103,23 @@ test('une page gardée pour Retour ne montre plus à personne ce que voyait celu
   await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
   await comeBack(page);
   await expect(page).toHaveURL('/login');
+});
+
+test('le nom enregistré dans un autre onglet arrive partout, et la validation du compte aussi', async ({
+  page,
+  context,
+}) => {
+  const account = await createUser({ name: 'Ada Premier' });
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Compte en attente de validation')).toBeVisible();
+  await validateUser(account.user.id);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByLabel('Nom').fill('Ada Seconde');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(other.getByRole('banner')).toContainText('Ada Seconde');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Ada Seconde' })).toBeVisible();
+  await expect(page.getByText('Compte en attente de validation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible();
 });

@@ -202,3 +202,22 @@ test('une question posée à qui s’est déconnecté dans un autre onglet s’e
   await expect(page).toHaveURL('/login');
   await expect(question).toHaveCount(0);
 });
+
+test('deux champs enregistrés dans deux onglets : chacun garde le sien', async ({ page, context }) => {
+  await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));
+  await page.goto('/profile');
+  const email = freshEmail();
+  await page.getByLabel('Email').fill(email);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByLabel('Nom').fill('Alix Moreau');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(other, 'Profil mis à jour avec succès !');
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+  await page.reload();
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastPairs } from '~/design-system/tokens';
+import { contrastPairs } from '~/design-system/contrast-pairs';
 import { colorTokens, colorValue, contrastRatio } from '../../../stories/foundations/contrast';
 
 describe('contrastRatio', () => {

@@ -1,35 +1,55 @@
 // @vitest-environment jsdom
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCountryPicker } from '~/design-system/forms/use-country-picker';
 
-const { mayCome, letCome } = vi.hoisted(() => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
+type Picker = ReturnType<typeof useCountryPicker>;
+
+const list = vi.hoisted(() => ({ mayCome: Promise.resolve(), come: () => {} }));
+vi.mock('~/design-system/forms/country-search', async (importOriginal) => {
+  const original = await importOriginal<typeof import('~/design-system/forms/country-search')>();
+  return { ...original, loadCountries: () => list.mayCome.then(original.loadCountries) };
+});
+
+let root: Root;
+beforeEach(() => {
+  list.mayCome = new Promise((resolve) => {
+    list.come = resolve;
   });
-  return { mayCome, letCome };
+  root = createRoot(document.createElement('div'));
 });
-vi.mock('~/lib/countries', async (importOriginal) => {
-  await mayCome;
-  return importOriginal();
-});
+afterEach(() => root.unmount());
 
-const root = createRoot(document.createElement('div'));
-afterEach(() => root.render(null));
-
-it('points at the chosen country even when the list comes after the box was opened', async () => {
-  const drawn: { picker?: ReturnType<typeof useCountryPicker> } = {};
-  const pointed = () => drawn.picker?.offered[drawn.picker.activeIndex]?.name;
+/** Draws a picker whose list has not come yet. */
+const drawPicker = (onChange: (code: string) => void = () => {}) => {
+  const drawn: { picker?: Picker } = {};
   function Host() {
-    drawn.picker = useCountryPicker({ value: 'FR', allLabel: undefined, onChange: () => {} });
+    drawn.picker = useCountryPicker({ value: 'FR', allLabel: undefined, onChange });
     return null;
   }
   root.render(<Host />);
-  await vi.waitFor(() => expect(drawn.picker).toBeDefined());
-  drawn.picker?.open();
-  await vi.waitFor(() => expect(drawn.picker?.isOpen).toBe(true));
-  expect(pointed()).toBeUndefined();
-  letCome();
-  await vi.waitFor(() => expect(pointed()).toBe('France'));
+  return () => vi.waitFor(() => drawn.picker ?? expect.unreachable('not drawn yet'));
+};
+
+it('points at the chosen country even when the list comes after the box was opened', async () => {
+  const picker = drawPicker();
+  const pointed = ({ offered, activeIndex }: Picker) => offered[activeIndex]?.name;
+  (await picker()).open();
+  await vi.waitFor(async () => expect((await picker()).isOpen).toBe(true));
+  expect(pointed(await picker())).toBeUndefined();
+  list.come();
+  await vi.waitFor(async () => expect(pointed(await picker())).toBe('France'));
+});
+
+it('chooses what was typed when the list comes after the box was left', async () => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  (await picker()).type('belgique');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
+  (await picker()).leave();
+  await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
+  expect((await picker()).text).toBe('belgique');
+  expect(onChange).not.toHaveBeenCalled();
+  list.come();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('BE'));
 });

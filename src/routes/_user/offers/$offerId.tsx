@@ -4,6 +4,7 @@ import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { parseOfferId } from '~/features/offers/offer-outcome';
 import { OfferPage } from '~/features/offers/offer-page';
+import { useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/offers/$offerId')({
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_user/offers/$offerId')({
 });
 
 function Offer() {
-  const { user } = Route.useRouteContext();
+  const user = useUser();
   const { offerId } = Route.useParams();
-  return <OfferPage key={offerId} user={user} offerId={offerId} />;
+  return user && <OfferPage key={offerId} user={user} offerId={offerId} />;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { prefetchWithCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { OffersPage } from '~/features/offers/offers-page';
+import { useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_user/offers/')({
 });
 
 function Offers() {
-  const { user } = Route.useRouteContext();
+  const user = useUser();
   const { page } = Route.useSearch();
-  return <OffersPage user={user} page={page} />;
+  return user && <OffersPage user={user} page={page} />;
 }

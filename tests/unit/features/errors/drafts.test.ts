@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collectDraft, restoreDraft, storeDraft } from '~/features/errors/drafts';
+import { collectDraft, collectUnsaved, storeDraft } from '~/features/errors/drafts';
+import { restoreDraft } from '~/features/errors/restore-draft';
 
 const FORM = `<form>
   <input name="email" type="email"><input name="password" type="password"><input name="fixed" readonly>
@@ -29,6 +30,7 @@ describe('drafts', () => {
     expect(collectDraft(document)).toEqual({
       path: '/contact?a=1',
       fields: { email: 'a@b.fr', message: 'Bonjour' },
+      userId: null,
     });
   });
 
@@ -44,15 +46,16 @@ describe('drafts', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const drafts = await import('~/features/errors/drafts');
-    drafts.restoreDraft(document);
-    drafts.storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr' } });
-    drafts.restoreDraft(document);
+    const restoring = await import('~/features/errors/restore-draft');
+    restoring.restoreDraft(document);
+    drafts.storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr' }, userId: null });
+    restoring.restoreDraft(document);
     expect(field('email').value).toBe('a@b.fr');
     vi.restoreAllMocks();
   });
 
   it('of another page is gone with the load that did not want it', () => {
-    storeDraft({ path: '/profile', fields: { email: 'a@b.fr' } });
+    storeDraft({ path: '/profile', fields: { email: 'a@b.fr' }, userId: null });
     restoreDraft(document)();
     window.history.replaceState(null, '', '/profile');
     restoreDraft(document)();
@@ -64,7 +67,7 @@ describe('drafts', () => {
   });
 
   it('comes back as if it were typed, into fields that are there and into those that come later', async () => {
-    storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr', message: 'Bonjour' } });
+    storeDraft({ path: '/contact?a=1', fields: { email: 'a@b.fr', message: 'Bonjour' }, userId: null });
     document.body.innerHTML = '<input name="email">';
     const onInput = vi.fn();
     field('email').addEventListener('input', onInput);
@@ -77,8 +80,27 @@ describe('drafts', () => {
   });
 
   it('comes back on its own page only', () => {
-    storeDraft({ path: '/login', fields: { email: 'a@b.fr' } });
+    storeDraft({ path: '/login', fields: { email: 'a@b.fr' }, userId: null });
     restoreDraft(document);
+    expect(field('email').value).toBe('');
+  });
+
+  it('of a session that ended is what its form had unsaved, and comes back to the same person alone', () => {
+    fill({ email: 'a@b.fr', password: 'secret' });
+    expect(collectUnsaved(document, 7)).toBeNull();
+    document.querySelector('form')?.setAttribute('data-unsaved', '');
+    const draft = collectUnsaved(document, 7);
+    expect(draft).toEqual({ path: '/contact?a=1', fields: { email: 'a@b.fr' }, userId: 7 });
+    document.body.innerHTML = FORM;
+    if (draft) storeDraft(draft);
+    restoreDraft(document);
+    expect(field('email').value).toBe('');
+    restoreDraft(document, 7);
+    expect(field('email').value).toBe('a@b.fr');
+    document.body.innerHTML = FORM;
+    if (draft) storeDraft(draft);
+    restoreDraft(document, 8);
+    restoreDraft(document, 7);
     expect(field('email').value).toBe('');
   });
 

@@ -38,6 +38,15 @@ describe('a refresh', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it('that follows what another tab has stored stores nothing itself: two tabs of different builds would answer each other without end', async () => {
+    const { session } = await signedInSession();
+    const kept = stored();
+    stubFetch(me(renamed));
+    await session.refresh(null, true);
+    expect(session.user).toEqual(renamed);
+    expect(stored()).toEqual(kept);
+  });
+
   it('makes nobody another account: who it is changes with the token alone, and is announced', async () => {
     const { session, changes } = await signedInSession();
     const { user } = session;

@@ -1,0 +1,38 @@
+/** Two tokens that meet on a screen, with the least ratio that they owe (WCAG 2.2). */
+interface ContrastPair {
+  foreground: string;
+  background: string;
+  min: number;
+}
+
+const TEXT = 4.5;
+const INTERFACE = 3;
+
+const pairs = (foreground: string, backgrounds: readonly string[], min: number): ContrastPair[] =>
+  backgrounds.map((background) => ({ foreground, background, min }));
+
+const GROUNDS = ['bg', 'bg.panel'];
+const TINTS = ['earned', 'pending', 'refused', 'info'];
+
+/** Each of the four meanings, as a tint, on the page and filled. */
+const ofTint = (tint: string): ContrastPair[] => [
+  ...pairs(`${tint}.fg`, [`${tint}.subtle`, 'bg.panel', 'bg'], TEXT),
+  ...pairs(`${tint}.contrast`, [`${tint}.solid`], TEXT),
+  ...pairs(`${tint}.emphasized`, ['bg.panel', 'bg', `${tint}.subtle`], INTERFACE),
+];
+
+/** Every pair of tokens that meets on a screen. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs('fg', [...GROUNDS, 'bg.muted', 'accent.subtle', ...TINTS.map((tint) => `${tint}.subtle`)], TEXT),
+  ...pairs('fg.muted', [...GROUNDS, 'bg.muted'], TEXT),
+  ...pairs('fg.subtle', GROUNDS, TEXT),
+  ...pairs('fg.onInk', ['bg.ink', 'bg.inkRaised'], TEXT),
+  ...pairs('fg.onInkMuted', ['bg.ink', 'bg.inkRaised'], TEXT),
+  ...pairs('accent.fg', [...GROUNDS, 'bg.muted', 'accent.subtle'], TEXT),
+  ...pairs('accent.contrast', ['accent.solid', 'accent.hover'], TEXT),
+  ...pairs('accent.solid', ['bg.ink', 'bg.inkRaised'], TEXT),
+  ...TINTS.flatMap(ofTint),
+  ...pairs('border.strong', GROUNDS, INTERFACE),
+  ...pairs('focusRing', [...GROUNDS, 'bg.muted', 'accent.solid'], INTERFACE),
+  ...pairs('accent.emphasized', GROUNDS, INTERFACE),
+];

@@ -1,0 +1,23 @@
+import { useElementScrollRestoration, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { whenDrawn } from './when-drawn';
+
+const maxScroll = (): number => document.documentElement.scrollHeight - window.innerHeight;
+
+/**
+ * Brings a page that one comes back to, or loads anew, to where it was left, once it is long enough: the router tries that when the screen is drawn, of which only a shorter
+ * skeleton may be there by then.
+ */
+export const useLateScroll = (): void => {
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that is opened, not of what is scrolled in it later
+  useEffect(() => {
+    if (place === 0) return;
+    return whenDrawn(() => {
+      if (maxScroll() < place) return false;
+      window.scrollTo(0, place);
+      return true;
+    });
+  }, [entry]);
+};

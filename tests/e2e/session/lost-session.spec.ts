@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { adminAccount, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
+import { asOtherAdmin } from '../support/as-other-admin';
+import { armFault, clearFaults } from '../support/mock';
+import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+
+test.afterEach(clearFaults);
+
+const LOST = { status: 401, body: { message: 'Non' }, times: 1 } as const;
+
+test('la session expire pendant un enregistrement : après la connexion, la saisie est de retour', async ({ page }) => {
+  const account = await createValidatedUser({ name: 'Alix Martin' });
+  await signIn(page, account);
+  await page.goto('/profile');
+  await page.getByLabel('Nom').fill('Alix Moreau');
+  await armFault({ method: 'PUT', path: '/api/profile', ...LOST });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('banner')).toContainText('Bonjour, Alix Moreau');
+});
+
+test('une autre personne qui se connecte ne trouve rien de la saisie', async ({ page }) => {
+  const other = await createValidatedUser({ name: 'Lou Petit' });
+  await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));
+  await page.goto('/profile');
+  await page.getByLabel('Nom').fill('Alix Moreau');
+  await armFault({ method: 'PUT', path: '/api/profile', ...LOST });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, other);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Lou Petit');
+  expect(await page.evaluate(() => sessionStorage.getItem('missio:draft'))).toBeNull();
+});
+
+test('la session expire pendant l’enregistrement d’une offre : la fenêtre revient, avec tout ce qui y était saisi', async ({
+  page,
+}) => {
+  const title = freshTitle('Offre à reprendre');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  const changes = { title: `${title}, revue`, country: 'Belgique', deeplink: 'https://partenaire.test/revue' };
+  await fillInOffer(page, changes);
+  await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
+  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  await save.click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, adminAccount);
+  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(changes.title);
+  await expect(offerWindow(page).getByLabel('Pays')).toHaveValue(changes.country);
+  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue(changes.deeplink);
+  await save.click();
+  await expect(page.getByRole('row').filter({ hasText: changes.title })).toContainText('Belgique');
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenAtRest } from '~/lib/when-at-rest';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('waits until what a screen fetches first is there, then for the browser to have nothing to do', () => {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => {
+    rest = callBack;
+  });
+  const callBack = vi.fn();
+  whenAtRest(callBack);
+  vi.advanceTimersByTime(1_999);
+  rest();
+  vi.advanceTimersByTime(1);
+  expect(callBack).not.toHaveBeenCalled();
+  rest();
+  expect(callBack).toHaveBeenCalledOnce();
+});
+
+it('does without the browser’s word where it has none, and can be given up', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const [kept, given] = [vi.fn(), vi.fn()];
+  whenAtRest(kept);
+  whenAtRest(given)();
+  vi.advanceTimersByTime(10_000);
+  expect(kept).toHaveBeenCalledOnce();
+  expect(given).not.toHaveBeenCalled();
+});
