@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { contrastPairs } from '~/design-system/tokens';
+import { contrastPairs } from '~/design-system/contrast-pairs';
 import { purposeOf } from './color-uses';
 import { colorTokens, colorValue, contrastRatio } from './contrast';
 import { Foundation, TokenTable } from './foundation';

@@ -158,7 +158,7 @@ export const SessionLost: PageStory = {
 };
 
 export const Slow: PageStory = {
-  name: 'Réponses lentes : les boutons le disent',
+  name: 'Réponses lentes : les boutons le disent',
   tags: ['etat:lent'],
   // Not « daisycon-lent »: on a busy machine the first answer came before the last button was pressed.
   parameters: { scenario: 'daisycon-sans-reponse', path },

@@ -53,7 +53,7 @@ export const OfOneCountry: PageStory = {
 };
 
 export const Creating: PageStory = {
-  name: 'Fenêtre : nouvelle offre',
+  name: 'Fenêtre : nouvelle offre',
   parameters: { scenario: 'admin', path: creation },
   play: async () => {
     const dialog = await findWindow('Créer une offre');
@@ -62,7 +62,7 @@ export const Creating: PageStory = {
 };
 
 export const CreationErrors: PageStory = {
-  name: 'Fenêtre : toutes les erreurs à la fois',
+  name: 'Fenêtre : toutes les erreurs à la fois',
   parameters: { scenario: 'admin', path: creation },
   play: async () => {
     const dialog = await findWindow('Créer une offre');
@@ -77,7 +77,7 @@ export const CreationErrors: PageStory = {
 };
 
 export const Editing: PageStory = {
-  name: 'Fenêtre : modifier une offre',
+  name: 'Fenêtre : modifier une offre',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
@@ -88,7 +88,7 @@ export const Editing: PageStory = {
 };
 
 export const UnsavedChanges: PageStory = {
-  name: 'Fenêtre : fermer sans enregistrer',
+  name: 'Fenêtre : fermer sans enregistrer',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
@@ -101,7 +101,7 @@ export const UnsavedChanges: PageStory = {
 };
 
 export const SaveFails: PageStory = {
-  name: 'Fenêtre : la sauvegarde échoue',
+  name: 'Fenêtre : la sauvegarde échoue',
   parameters: { scenario: 'admin-panne-sauvegarde', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
@@ -114,7 +114,7 @@ export const SaveFails: PageStory = {
 };
 
 export const Detail: PageStory = {
-  name: 'Fenêtre : détails d’une offre',
+  name: 'Fenêtre : détails d’une offre',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Voir /);
@@ -125,7 +125,7 @@ export const Detail: PageStory = {
 };
 
 export const Deleting: PageStory = {
-  name: 'Suppression : la question',
+  name: 'Suppression : la question',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Supprimer /);

@@ -46,7 +46,7 @@ export const ByStatus: PageStory = {
 };
 
 export const Detail: PageStory = {
-  name: 'Fenêtre : détails de la participation',
+  name: 'Fenêtre : détails de la participation',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await expectRows(canvas, TABLE, 15);

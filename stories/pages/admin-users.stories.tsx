@@ -34,7 +34,7 @@ export const Full: PageStory = {
 };
 
 export const DatesOnOneLine: PageStory = {
-  name: 'À 1280 px, la plus longue date d’inscription tient sur une ligne',
+  name: 'À 1280 px, la plus longue date d’inscription tient sur une ligne',
   globals: { viewport: { value: 'bureau' } },
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ValidationFails: PageStory = {
 };
 
 export const Detail: PageStory = {
-  name: 'Fenêtre : compte en attente',
+  name: 'Fenêtre : compte en attente',
   parameters: { scenario: 'admin', path: waiting },
   play: async ({ canvas }) => {
     await settledTable(canvas, TABLE);
@@ -104,7 +104,7 @@ export const Detail: PageStory = {
 };
 
 export const DetailMissing: PageStory = {
-  name: 'Fenêtre : compte introuvable',
+  name: 'Fenêtre : compte introuvable',
   parameters: { scenario: 'admin', path: '/admin/users?detail=987654' },
   play: async () => {
     const dialog = await findWindow(TITLE);

@@ -78,7 +78,7 @@ export const DangerousLink: PageStory = {
 };
 
 export const NotValidated: PageStory = {
-  name: 'Compte en attente : refusé avec son message',
+  name: 'Compte en attente : refusé avec son message',
   parameters: { scenario: 'compte-en-attente', path: freeOffer },
   play: async ({ canvas }) => {
     await clickTakePart(canvas);
@@ -98,7 +98,7 @@ export const TakingPartFails: PageStory = {
 };
 
 export const ParticipationsUnknown: PageStory = {
-  name: 'Participations illisibles : le bouton reste',
+  name: 'Participations illisibles : le bouton reste',
   parameters: { scenario: 'panne-participations', path: takenOffer },
   play: async ({ canvas }) => {
     await expect(
@@ -125,7 +125,7 @@ export const NotFound: PageStory = {
 };
 
 export const Gone: PageStory = {
-  name: 'Offre disparue : message et retour à la liste',
+  name: 'Offre disparue : message et retour à la liste',
   parameters: { scenario: 'offre-disparue', path: freeOffer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
@@ -134,7 +134,7 @@ export const Gone: PageStory = {
 };
 
 export const Failing: PageStory = {
-  name: 'Panne : message et retour à la liste',
+  name: 'Panne : message et retour à la liste',
   tags: ['etat:erreur'],
   parameters: { scenario: 'panne-offre', path: freeOffer },
   play: async ({ canvas }) => {

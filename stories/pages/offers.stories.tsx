@@ -33,7 +33,7 @@ export const Full: PageStory = {
 };
 
 export const LastPage: PageStory = {
-  name: 'Une page au-delà de la fin : la dernière',
+  name: 'Une page au-delà de la fin : la dernière',
   parameters: { scenario: 'nominal', path: '/offers?page=99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Affichage de 25 à 36 sur 36 résultats')).toBeVisible();
@@ -100,7 +100,7 @@ export const Unreadable: PageStory = {
 };
 
 export const WithoutLocation: PageStory = {
-  name: 'Pays introuvable : celui du compte',
+  name: 'Pays introuvable : celui du compte',
   parameters: { scenario: 'panne-localisation', path },
   play: async ({ canvas }) => {
     await expectToast('Impossible de récupérer le pays');

@@ -107,7 +107,7 @@ export const BalanceFails: PageStory = {
 };
 
 export const BalanceFailsOnPhone: PageStory = {
-  name: 'Le solde échoue, à 360 px : toute la largeur, et rien de vert',
+  name: 'Le solde échoue, à 360 px : toute la largeur, et rien de vert',
   globals: { viewport: { value: 'telephone' } },
   parameters: { scenario: 'panne-solde', path },
   play: async ({ canvas }) => {

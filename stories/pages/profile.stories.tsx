@@ -38,7 +38,7 @@ export const NotValidated: PageStory = {
 };
 
 export const Saved: PageStory = {
-  name: 'Enregistré : l’en-tête suit',
+  name: 'Enregistré : l’en-tête suit',
   parameters: { scenario: 'nominal', path },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, { Nom: 'Camille Martin' });
@@ -93,7 +93,7 @@ export const Leaving: PageStory = {
 };
 
 export const WithoutLocation: PageStory = {
-  name: 'Pays introuvable : celui du compte',
+  name: 'Pays introuvable : celui du compte',
   parameters: { scenario: 'panne-localisation', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('FR')).toBeVisible();

@@ -55,7 +55,7 @@ export const Accent: Story = { name: 'Principal', args: { variant: 'accent', chi
 export const Ghost: Story = { name: 'Discret', args: { variant: 'ghost', children: 'Annuler' } };
 
 export const Tones: Story = {
-  name: 'Teintes : gagné, en attente, refusé, information',
+  name: 'Teintes : gagné, en attente, refusé, information',
   render: () => (
     <Row>
       <Button variant="soft" tone="earned">
@@ -89,7 +89,7 @@ export const Tones: Story = {
 };
 
 export const Sizes: Story = {
-  name: 'Tailles : 32, 36, 44 et 52 px (44 au moins sur téléphone)',
+  name: 'Tailles : 32, 36, 44 et 52 px (44 au moins sur téléphone)',
   render: () => (
     <Row>
       <Button size="xs">Modifier</Button>

@@ -40,7 +40,7 @@ export const Refused: Story = { name: 'Refusé', args: { tone: 'refused', icon: 
 export const Informing: Story = { name: 'Information', args: { tone: 'info', icon: <Info />, children: 'Info' } };
 
 export const LongText: Story = {
-  name: 'Texte long, 320 px',
+  name: 'Texte long, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: {
     tone: 'info',

@@ -82,7 +82,7 @@ export const Missing: Story = {
 };
 
 export const LongCode: Story = {
-  name: 'Texte sans coupure à la place d’un code, 320 px',
+  name: 'Texte sans coupure à la place d’un code, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: { code: longWord },
   play: expectNoSidewaysScroll,

@@ -53,7 +53,7 @@ export const Disapproved: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Statut inconnu : en attente',
+  name: 'Statut inconnu : en attente',
   render: () => (
     <p>
       <StatusBadge status="en-cours-de-revue" /> <StatusBadge status="constructor" /> <StatusBadge status="" />

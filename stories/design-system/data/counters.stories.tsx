@@ -65,7 +65,7 @@ export const Four: Story = {
 
 export const FourOnPhone: Story = {
   ...Four,
-  name: 'Quatre chiffres, 360 px',
+  name: 'Quatre chiffres, 360 px',
   globals: { viewport: { value: 'telephone' } },
 };
 
@@ -88,7 +88,7 @@ export const ThreeTight: Story = {
 
 export const ThreeTightOnPhone: Story = {
   ...ThreeTight,
-  name: 'Trois chiffres, bande basse, 320 px',
+  name: 'Trois chiffres, bande basse, 320 px',
   globals: { viewport: { value: 'petit' } },
 };
 
@@ -129,7 +129,7 @@ export const Missing: Story = {
 
 export const Enlarged: Story = {
   ...Missing,
-  name: 'Grands nombres, 320 px, texte à 200 %',
+  name: 'Grands nombres, 320 px, texte à 200 %',
   globals: { viewport: { value: 'petit' }, texte: '200' },
   play: async () => {
     await expectNoSidewaysScroll();

@@ -90,7 +90,7 @@ export const Full: Story = {
 
 export const Cards: Story = {
   ...Full,
-  name: 'Cartes, 360 px',
+  name: 'Cartes, 360 px',
   globals: { viewport: { value: 'telephone' } },
   play: async (context) => {
     // The same roles: assistive technology still hears a table.
@@ -113,7 +113,7 @@ const isTable = () => window.matchMedia(`(min-width: ${roomyFrom})`).matches;
 
 export const AdminCards: Story = {
   ...Admin,
-  name: 'Cartes de l’administration, 360 px',
+  name: 'Cartes de l’administration, 360 px',
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button');
@@ -125,7 +125,7 @@ export const AdminCards: Story = {
 
 export const AdminTablet: Story = {
   ...Admin,
-  name: 'Cartes de l’administration, 1024 px',
+  name: 'Cartes de l’administration, 1024 px',
   globals: { viewport: { value: 'tablette' } },
   play: async ({ canvasElement }) => {
     const [, row] = within(canvasElement).getAllByRole('row');
@@ -141,7 +141,7 @@ export const WithActions: Story = {
 };
 
 export const WithoutAreas: Story = {
-  name: 'Cartes sans plan, 320 px',
+  name: 'Cartes sans plan, 320 px',
   args: { columns: userRowColumns, size: 'md', cards: undefined },
   globals: { viewport: { value: 'petit' } },
 };
@@ -207,7 +207,7 @@ export const Loading: Story = {
 
 export const LoadingCards: Story = {
   ...Loading,
-  name: 'Premières cartes en route, 360 px',
+  name: 'Premières cartes en route, 360 px',
   globals: { viewport: { value: 'telephone' } },
 };
 
@@ -241,6 +241,6 @@ export const ExtremeText: Story = {
 
 export const ExtremeCards: Story = {
   ...ExtremeText,
-  name: 'Textes extrêmes, 320 px, texte à 200 %',
+  name: 'Textes extrêmes, 320 px, texte à 200 %',
   globals: { viewport: { value: 'petit' }, texte: '200' },
 };

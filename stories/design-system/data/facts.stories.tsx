@@ -100,7 +100,7 @@ export const Missing: Story = {
 };
 
 export const LongValues: Story = {
-  name: 'Valeurs longues, 320 px',
+  name: 'Valeurs longues, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: {
     isSeparated: true,

@@ -105,7 +105,7 @@ export const Keyboard: Story = {
 };
 
 export const OnPhone: Story = {
-  name: 'Dernier onglet amené dans la vue, 320 px',
+  name: 'Dernier onglet amené dans la vue, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: { value: 'disapproved' },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ export const Several: Story = {
 export const One: Story = { name: 'Une seule ligne', args: { children: lines(participations.slice(1, 2)) } };
 
 export const ExtremeText: Story = {
-  name: 'Textes extrêmes, 320 px',
+  name: 'Textes extrêmes, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: { children: lines([...extremes, ...participations]) },
   play: async ({ canvasElement }) => {

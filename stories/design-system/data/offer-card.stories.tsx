@@ -96,7 +96,7 @@ export const Grid: Story = {
 
 export const GridOnPhone: Story = {
   ...Grid,
-  name: 'La grille, 360 px',
+  name: 'La grille, 360 px',
   globals: { viewport: { value: 'telephone' } },
   play: undefined,
 };
@@ -121,7 +121,7 @@ export const Busy: Story = {
 const endless = '<b>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</b> '.repeat(4);
 
 export const ExtremeText: Story = {
-  name: 'Titre extrême, 320 px, texte à 200 %',
+  name: 'Titre extrême, 320 px, texte à 200 %',
   globals: { viewport: { value: 'petit' }, texte: '200' },
   args: { title: endless, country: 'QUELQUEPART', action: action(endless) },
   play: async ({ canvasElement }) => {

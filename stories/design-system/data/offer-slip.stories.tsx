@@ -78,7 +78,7 @@ export const Stack: Story = {
 
 export const OnPhone: Story = {
   ...Stack,
-  name: 'Trois missions, 320 px',
+  name: 'Trois missions, 320 px',
   globals: { viewport: { value: 'petit' } },
   play: async () => {
     await expectNoSidewaysScroll();

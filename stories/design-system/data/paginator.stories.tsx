@@ -89,7 +89,7 @@ export const Window: Story = {
 };
 
 export const WindowOnPhone: Story = {
-  name: 'Fenêtre de cinq pages, 320 px',
+  name: 'Fenêtre de cinq pages, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: { currentPage: 9998, ...pages(10_000) },
   play: async () => {
@@ -200,7 +200,7 @@ export const All: Story = {
 
 export const AllOnPhone: Story = {
   ...All,
-  name: 'Toutes les pages, 320 px',
+  name: 'Toutes les pages, 320 px',
   globals: { viewport: { value: 'petit' } },
   play: async (context) => {
     await All.play?.(context);

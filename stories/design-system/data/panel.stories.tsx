@@ -59,7 +59,7 @@ export const Bare: Story = {
 };
 
 export const LongTitle: Story = {
-  name: 'Titre long, 320 px',
+  name: 'Titre long, 320 px',
   globals: { viewport: { value: 'petit' } },
   render: (args) => (
     <Panel {...args}>

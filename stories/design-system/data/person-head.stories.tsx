@@ -33,7 +33,7 @@ export const Validated: Story = { name: 'Compte validé' };
 export const Waiting: Story = { name: 'Compte en attente', args: { badge: <ValidationBadge isValidated={false} /> } };
 
 export const LongName: Story = {
-  name: 'Nom sans fin, 320 px',
+  name: 'Nom sans fin, 320 px',
   args: { name: 'Anticonstitutionnellementhippopotomonstrosesquippedaliophobiquement' },
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),

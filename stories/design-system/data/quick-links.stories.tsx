@@ -74,7 +74,7 @@ export const Wide: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'L’un sous l’autre, 320 px',
+  name: 'L’un sous l’autre, 320 px',
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),
 };

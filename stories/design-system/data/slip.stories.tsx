@@ -61,7 +61,7 @@ export const CurrentBalance: Story = {
 };
 
 export const BalanceOnPhone: Story = {
-  name: 'Solde, 320 px',
+  name: 'Solde, 320 px',
   globals: { viewport: { value: 'petit' } },
   render: () => (
     <Balance icon={<CircleCheck />} amount="Solde : 1 284,50 €">

@@ -59,7 +59,7 @@ export const Named: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'Textes longs, à 320 px',
+  name: 'Textes longs, à 320 px',
   args: { steps: ['Anticonstitutionnellement'.repeat(4), 'Une étape qui tient sur plusieurs lignes '.repeat(4)] },
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),

@@ -58,7 +58,7 @@ export const Info: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Long texte à 320 px',
+  name: 'Long texte à 320 px',
   args: {
     tone: 'refused',
     children: `Le réseau a refusé la connexion : ${'identifiant-tres-long'.repeat(6)} n’est pas connu.`,

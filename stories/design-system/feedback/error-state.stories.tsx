@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
-  name: 'Avec « Réessayer »',
+  name: 'Avec « Réessayer »',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Chargement impossible');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));

@@ -51,7 +51,7 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'À 320 px',
+  name: 'À 320 px',
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
-import { notify, toastStore } from '~/design-system/feedback/notify';
+import { notify, type ToastTone, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { longWord } from '../long-word';
 
@@ -45,6 +45,8 @@ const meta = {
   ),
   parameters: {
     docs: {
+      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
+      story: { inline: false, height: '400px' },
       description: {
         component: `Une phrase en haut à droite, pendant 1500 ms ; l’avertissement reste jusqu’à « OK ». Le survol ou le focus arrête le temps, pour toutes.
 
@@ -67,8 +69,36 @@ notify.success(successMessages.profile);
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+interface ShownProps {
+  tone: ToastTone;
+  message: string;
+}
+
+export const Shown: StoryObj<ShownProps> = {
+  name: 'Une notification au choix',
+  args: { tone: 'success', message: successMessages.applied },
+  argTypes: {
+    tone: {
+      control: 'inline-radio',
+      options: ['success', 'error', 'warning', 'info'],
+      description: 'Ce qu’elle dit être',
+    },
+    message: { description: 'Une phrase du catalogue' },
+  },
+  render: ({ tone, message }) => (
+    <chakra.div minHeight="360px">
+      <Button onClick={() => notify[tone](message)}>Montrer</Button>
+      <ToastHost />
+    </chakra.div>
+  ),
+  play: async ({ canvas, args: { message } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
+    await userEvent.hover(await toast(message));
+  },
+};
+
 export const Success: Story = {
-  name: 'Succès : part seule après 1500 ms',
+  name: 'Succès : part seule après 1500 ms',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succès' }));
     const message = await toast(successMessages.applied);
@@ -80,7 +110,7 @@ export const Success: Story = {
 };
 
 export const Info: Story = {
-  name: 'Info : part seule après 1500 ms',
+  name: 'Info : part seule après 1500 ms',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(successMessages.redirecting);
@@ -92,7 +122,7 @@ export const Info: Story = {
 };
 
 export const ErrorToast: Story = {
-  name: 'Erreur : interrompt la lecture',
+  name: 'Erreur : interrompt la lecture',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erreur' }));
     const message = await toast(failureMessages.users);
@@ -102,7 +132,7 @@ export const ErrorToast: Story = {
 };
 
 export const Warning: Story = {
-  name: 'Attention : reste jusqu’à « OK », une seule fois',
+  name: 'Attention : reste jusqu’à « OK », une seule fois',
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Attention' });
     await userEvent.click(ask);
@@ -142,7 +172,7 @@ export const PauseOnHover: Story = {
 };
 
 export const PauseOnFocus: Story = {
-  name: 'Au clavier : le focus la retient, Échap la ferme',
+  name: 'Au clavier : le focus la retient, Échap la ferme',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(successMessages.redirecting);
@@ -156,7 +186,7 @@ export const PauseOnFocus: Story = {
 };
 
 export const Stack: Story = {
-  name: 'Plusieurs à la fois, à 360 px : le focus les retient toutes',
+  name: 'Plusieurs à la fois, à 360 px : le focus les retient toutes',
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));

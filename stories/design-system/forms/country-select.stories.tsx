@@ -66,7 +66,7 @@ const middleOf = (element: Element) => {
 export const Closed: Story = { name: 'Fermé' };
 
 export const Open: Story = {
-  name: 'Ouvert : la liste entière, dans l’ordre français',
+  name: 'Ouvert : la liste entière, dans l’ordre français',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Pays' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(countries.length));
@@ -150,7 +150,7 @@ export const GivenUp: Story = {
 };
 
 export const TypedInFull: Story = {
-  name: 'Tapé en entier puis quitté : gardé',
+  name: 'Tapé en entier puis quitté : gardé',
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Pays' });
     await userEvent.click(box);
@@ -163,7 +163,7 @@ export const TypedInFull: Story = {
 };
 
 export const AsFilter: Story = {
-  name: 'En filtre, avec « Tous les pays »',
+  name: 'En filtre, avec « Tous les pays »',
   args: { value: '', allLabel: 'Tous les pays', isLabelHidden: true, controlSize: 'sm' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Pays' });
@@ -195,7 +195,7 @@ function BoundDemo({ onSend }: { onSend: (country: string) => void }) {
 }
 
 export const InForm: Story = {
-  name: 'Dans un formulaire : requis, puis choisi',
+  name: 'Dans un formulaire : requis, puis choisi',
   render: ({ onChange }) => <BoundDemo onSend={onChange} />,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Pays' });

@@ -172,7 +172,7 @@ export const RefusedByServer: Story = {
 };
 
 export const RefusedInOneWord: Story = {
-  name: 'Refusé par le serveur d’un mot sans coupure, 320 px',
+  name: 'Refusé par le serveur d’un mot sans coupure, 320 px',
   globals: { viewport: { value: 'petit' } },
   args: { onSend: fn(async () => ({ email: longWord })) },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export const Disabled: Story = {
 };
 
 export const LongTexts: Story = {
-  name: 'Longs textes à 320 px',
+  name: 'Longs textes à 320 px',
   args: {
     label: 'Adresse électronique à laquelle nous envoyons la confirmation de votre inscription',
     value: 'anne-elisabeth-marguerite-josephine@exemple-de-domaine-vraiment-tres-long.test',

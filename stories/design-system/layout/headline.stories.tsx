@@ -76,7 +76,7 @@ export const Four: Story = {
 
 export const FourOnTablet: Story = {
   ...Four,
-  name: 'Quatre chiffres, 1024 px',
+  name: 'Quatre chiffres, 1024 px',
   globals: { viewport: { value: 'tablette' } },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Total participations');
@@ -85,7 +85,7 @@ export const FourOnTablet: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'À 320 px',
+  name: 'À 320 px',
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),
 };

@@ -69,7 +69,7 @@ const tabsAndExport = (
 export const TabsAndExport: Story = { name: 'EndRow : onglets et export', render: () => tabsAndExport };
 
 export const Narrow: Story = {
-  name: 'EndRow à 320 px',
+  name: 'EndRow à 320 px',
   render: () => tabsAndExport,
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),

@@ -61,7 +61,7 @@ export const Wide: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'À 320 px',
+  name: 'À 320 px',
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),
 };

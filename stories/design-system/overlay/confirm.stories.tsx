@@ -8,14 +8,19 @@ import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 
 const question = 'Êtes-vous sûr de vouloir supprimer cette offre ?';
 
+interface AskingProps {
+  /** La question, en entier. */
+  message: string;
+  /** `refused` quand « Oui » détruit quelque chose. */
+  tone?: 'accent' | 'refused';
+}
+
 /** A button that asks, and the answer beside it. */
-function Asking({ tone }: { tone?: 'accent' | 'refused' }) {
+function Asking({ message, tone }: AskingProps) {
   const [answer, setAnswer] = useState('');
   return (
     <chakra.div display="flex" gap="4" alignItems="center" minHeight="420px" alignContent="start">
-      <Button onClick={async () => setAnswer((await confirm({ message: question, tone })) ? 'oui' : 'non')}>
-        Supprimer
-      </Button>
+      <Button onClick={async () => setAnswer((await confirm({ message, tone })) ? 'oui' : 'non')}>Supprimer</Button>
       <output>{answer}</output>
       <ConfirmHost />
     </chakra.div>
@@ -25,10 +30,13 @@ function Asking({ tone }: { tone?: 'accent' | 'refused' }) {
 const meta = {
   title: 'Composants/Superpositions/ConfirmDialog',
   component: Asking,
-  args: { tone: 'refused' },
+  args: { message: question, tone: 'refused' },
+  argTypes: { tone: { control: 'inline-radio', options: ['accent', 'refused'] } },
   beforeEach: () => () => withdrawQuestion(),
   parameters: {
     docs: {
+      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
+      story: { inline: false, height: '460px' },
       description: {
         component: `« Êtes-vous sûr ? », et une promesse. Le focus commence sur « Annuler » et revient ensuite d’où il venait ; Échap et un clic à côté valent « Annuler ».
 
@@ -82,7 +90,7 @@ export const OpenAccent: Story = {
 };
 
 export const Yes: Story = {
-  name: '« Oui »',
+  name: '« Oui »',
   play: async () => {
     const { trigger } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
@@ -91,7 +99,7 @@ export const Yes: Story = {
 };
 
 export const Cancel: Story = {
-  name: '« Annuler », par Entrée',
+  name: '« Annuler », par Entrée',
   play: async () => {
     const { trigger } = await ask();
     await userEvent.keyboard('{Enter}');

@@ -51,6 +51,8 @@ const meta = {
   render: ({ isOpen: _, ...args }) => <Opening {...args} />,
   parameters: {
     docs: {
+      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
+      story: { inline: false, height: '600px' },
       description: {
         component: `Une fenêtre au-dessus de la page, pour un détail ou un formulaire. Le focus y entre (sur le premier champ, sinon sur « Fermer »), y tourne, et revient d’où il venait ; « Fermer », Échap et un clic à côté demandent à \`onClose\`, qui peut refuser.
 
@@ -209,7 +211,7 @@ export const ToastAbove: Story = {
 };
 
 export const LongContent: Story = {
-  name: 'Long contenu à 360 px : la fenêtre défile',
+  name: 'Long contenu à 360 px : la fenêtre défile',
   args: {
     title: 'Ouvrez un compte d’épargne en ligne et effectuez un premier versement d’au moins 10 €',
     children: Array.from({ length: 24 }, (_, index) => (
@@ -228,7 +230,7 @@ export const LongContent: Story = {
 };
 
 export const LongWord: Story = {
-  name: 'Un mot sans coupure à 320 px : la fenêtre reste dans l’écran',
+  name: 'Un mot sans coupure à 320 px : la fenêtre reste dans l’écran',
   args: { title: 'Détails', children: <p>{longWord}</p> },
   globals: { viewport: { value: 'petit' } },
   play: async () => {
