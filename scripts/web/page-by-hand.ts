@@ -10,7 +10,8 @@ export const hasPageByHand = (name: MeasuredPage['name']): name is PageByHand =>
   pagesByHand.some((known) => known === name);
 
 /**
- * The static page that a careful person would write for the same text and the same look.
+ * The static page that a careful person would write for the same text and the same look: with its own styles inside, without a script, and with the font asked for after the
+ * head, from where the browser would hold the first paint back for it.
  * @param folder the build whose font it uses
  */
 export const pageByHand = (name: PageByHand, folder = 'dist'): string => {

@@ -1,4 +1,4 @@
-import { tabStorage } from '~/lib/safe-storage';
+import { hasTabStorage, tabStorage } from '~/lib/safe-storage';
 import { RELOADED_FROM_KEY } from '~/lib/storage-keys';
 
 /**
@@ -25,7 +25,7 @@ const isStillPublished = async (file: string): Promise<boolean> => {
  * @returns whether a reload is under way
  */
 export const renewReplacedBuild = async (entry: string, prepare?: () => void): Promise<boolean> => {
-  if (tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
+  if (!hasTabStorage() || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
   // Without an answer of the server's a reload would only lose what is on the screen.
   if (await isStillPublished(entry)) return false;
   tabStorage().setItem(RELOADED_FROM_KEY, entry);

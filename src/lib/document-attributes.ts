@@ -8,5 +8,5 @@ export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 /** The class of what a document says by itself, without the app: `index.html` has its style. */
 export const NOTICE_CLASS = 'document-notice';
-/** On a form in which something was changed and not saved. */
+/** On a field that was changed and not saved. */
 export const UNSAVED_ATTRIBUTE = 'data-unsaved';

@@ -28,3 +28,12 @@ export const safeStorage = orMemory(() => window.localStorage);
 
 /** The storage of this tab alone, which outlives a reload; blocked as well where local storage is. */
 export const tabStorage = orMemory(() => window.sessionStorage);
+
+/** Whether the browser has a storage for the tab: else what is kept there is gone with the page. */
+export const hasTabStorage = (): boolean => {
+  try {
+    return tabStorage() === window.sessionStorage;
+  } catch {
+    return false;
+  }
+};

@@ -7,9 +7,16 @@ const REST_MS = 2_000;
  * @returns the function that gives it up
  */
 export const whenAtRest = (callBack: () => void): (() => void) => {
+  let isGivenUp = false;
+  const run = () => {
+    if (!isGivenUp) callBack();
+  };
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(callBack);
-    else callBack();
+    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    else run();
   }, REST_MS);
-  return () => clearTimeout(timer);
+  return () => {
+    isGivenUp = true;
+    clearTimeout(timer);
+  };
 };

@@ -9,6 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
 import { type AnyForm, recheck } from './app-form';
 
 /** What a bound control needs, spread on an unbound one. */
@@ -27,7 +28,7 @@ interface BoundFieldProps<TValue> {
 }
 
 interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
-  read: () => { value: TValue; error: string };
+  read: () => { value: TValue; error: string; isDirty: boolean };
   /** Where the element is found (`useEarlyValue`). */
   element: RefObject<FieldElement | null>;
   /** Tells the form of the element. */
@@ -45,7 +46,10 @@ function Tracked<TValue extends string | boolean>({
 }: TrackedProps<TValue>) {
   useSignals();
   const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
-  const { value, error } = read();
+  const { value, error, isDirty } = read();
+  useLayoutEffect(() => {
+    element.current?.toggleAttribute(UNSAVED_ATTRIBUTE, isDirty);
+  }, [element, isDirty]);
   // The same function at every render: the form keeps a list of the elements that it was given.
   const elementRef = useCallback(
     (node: FieldElement | null) => {
@@ -100,7 +104,11 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
       {(store, props) => (
         <Tracked
           {...field}
-          read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
+          read={() => ({
+            value: String(store.value.value ?? ''),
+            error: store.error.value,
+            isDirty: store.dirty.value,
+          })}
           element={element}
           register={props.ref}
         >
@@ -119,7 +127,11 @@ export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
       {(store, props) => (
         <Tracked
           {...field}
-          read={() => ({ value: store.value.value === true, error: store.error.value })}
+          read={() => ({
+            value: store.value.value === true,
+            error: store.error.value,
+            isDirty: store.dirty.value,
+          })}
           element={element}
           register={props.ref}
         >

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { announceMissingPart } from '~/lib/missing-part-event';
 import { FORM_READY_EVENT } from '~/lib/prerendered-events';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
-import { type AppForm, type FormValues, readOutput, useIsDirty } from './app-form';
+import { type AppForm, type FormValues, readOutput } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
   /** The form, from `useAppForm`. */
@@ -38,7 +37,6 @@ export function Form<TInput extends FormValues, TOutput>({
   ...rest
 }: FormProps<TInput, TOutput>) {
   const content = useRef<HTMLDivElement>(null);
-  const unsaved = { [UNSAVED_ATTRIBUTE]: useIsDirty(form) ? '' : undefined };
   // An answer has something to say, whatever has become of the network by then.
   usePreloadToaster();
   useEffect(() => {
@@ -51,7 +49,6 @@ export function Form<TInput extends FormValues, TOutput>({
   return (
     <ModularForm
       {...rest}
-      {...unsaved}
       // Nobody hears it where scripts are off: what was typed must not leave in the address.
       method="post"
       of={form.store}

@@ -58,6 +58,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     retry();
     setOpen(true);
     setActive(null);
+    setLeft(false);
   };
   const close = () => {
     setOpen(false);

@@ -22,8 +22,9 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
   });
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // The focus has not moved yet.
-    opening.current = { at: performance.now(), opener: document.activeElement };
+    // The focus has not moved yet. What has none was opened by its address, or by a button that is gone: no second press is to come.
+    const { activeElement } = document;
+    opening.current = { at: performance.now(), opener: activeElement === document.body ? null : activeElement };
     const keepFocus = (event: MouseEvent) => isSecondPress(event) && event.preventDefault();
     document.addEventListener('mousedown', keepFocus, true);
     return () => document.removeEventListener('mousedown', keepFocus, true);

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
@@ -7,6 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
+import { useWhileHere } from '~/lib/use-while-here';
 
 /** What is known of the offer after the error. */
 const outcomeOf = (error: Error): string => {
@@ -18,7 +18,7 @@ const outcomeOf = (error: Error): string => {
 /** Deletes an offer after the specification's question. */
 export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
-  const { history } = useRouter();
+  const whileHere = useWhileHere();
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(new Set<number>());
   const { mutate } = useMutation({
@@ -35,13 +35,10 @@ export const useDeleteOffer = () => {
 
   const remove = async (offer: Offer) => {
     if (underWay.current.has(offer.id)) return;
-    // Back leads away from what the question is about: that is a no. A search that is still being typed replaces, and leaves it.
-    const stopFollowing = history.subscribe(({ action }) => action.type !== 'REPLACE' && withdrawQuestion());
-    const isSure = await confirm({
-      message: 'Êtes-vous sûr de vouloir supprimer cette offre ?',
-      tone: 'refused',
-    });
-    stopFollowing();
+    const isSure = await whileHere(
+      confirm({ message: 'Êtes-vous sûr de vouloir supprimer cette offre ?', tone: 'refused' }),
+      withdrawQuestion,
+    );
     if (!isSure) return;
     underWay.current.add(offer.id);
     mutate(offer);

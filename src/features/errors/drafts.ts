@@ -23,20 +23,28 @@ export const TEXT_FIELDS =
 /** What a page is known by: its path and its query. */
 export const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 
-const collect = (page: Document, root: ParentNode, userId: number | null): Draft | null => {
-  const fields = [...root.querySelectorAll<Field>(TEXT_FIELDS)].filter((field) => field.value !== '');
-  if (fields.length === 0) return null;
-  return { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
-};
+const draftOf = (page: Document, fields: readonly Field[], userId: number | null): Draft | null =>
+  fields.length === 0
+    ? null
+    : { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
+
+const fieldsOf = (page: Document): Field[] => [...page.querySelectorAll<Field>(TEXT_FIELDS)];
 
 /** Reads what stands in the page's text fields; `null` when nothing does. */
-export const collectDraft = (page: Document): Draft | null => collect(page, page, null);
+export const collectDraft = (page: Document): Draft | null =>
+  draftOf(
+    page,
+    fieldsOf(page).filter(({ value }) => value !== ''),
+    null,
+  );
 
-/** Reads what this user has changed in a form of the page and not saved; `null` when nothing is. */
-export const collectUnsaved = (page: Document, userId: number): Draft | null => {
-  const form = page.querySelector(`form[${UNSAVED_ATTRIBUTE}]`);
-  return form && collect(page, form, userId);
-};
+/** Reads what this user has changed in the page and not saved, what was emptied included; `null` when nothing is. What they left alone is somebody else's to change. */
+export const collectUnsaved = (page: Document, userId: number): Draft | null =>
+  draftOf(
+    page,
+    fieldsOf(page).filter((field) => field.hasAttribute(UNSAVED_ATTRIBUTE)),
+    userId,
+  );
 
 /** Keeps a draft until the next load of this tab. */
 export const storeDraft = (draft: Draft): void => tabStorage().setItem(DRAFT_KEY, JSON.stringify(draft));

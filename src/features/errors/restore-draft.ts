@@ -40,6 +40,8 @@ export const restoreDraft = (page: Document, userId: number | null = null): (() 
   }
   const missing = new Map(Object.entries(draft.fields));
   const fill = () => {
+    // Elsewhere a field of that name is another one.
+    if (pathOf(page) !== draft.path) return finish();
     for (const field of page.querySelectorAll<Field>(TEXT_FIELDS)) {
       const value = missing.get(field.name);
       if (value === undefined) continue;

@@ -5,22 +5,24 @@ import { restoreDraft } from './restore-draft';
 /** What a session tells of its end. */
 interface EndingSession {
   onChange: (listener: (change: string) => void) => () => void;
+  readonly user: { id: number } | null;
 }
 
-/** Keeps what this user has not saved when their session ends over it, and gives it back once they have signed in again. */
+/** Keeps what this user has not saved when their session ends over it, here or in another tab, and gives it back once they have signed in again. */
 export const useKeptUnsaved = (session: EndingSession, userId: number | undefined): void => {
-  const { onChange } = session;
   useEffect(() => {
     if (userId === undefined) return;
     const stopRestoring = restoreDraft(document, userId);
-    const stopKeeping = onChange((change) => {
+    const stopKeeping = session.onChange((change) => {
+      // Who signs out here wants nothing kept; who is still there goes on typing.
+      if (change === 'signed-out' || session.user?.id === userId) return;
       // Read now: the form is about to go.
-      const unsaved = change === 'expired' ? collectUnsaved(document, userId) : null;
+      const unsaved = collectUnsaved(document, userId);
       if (unsaved) storeDraft(unsaved);
     });
     return () => {
       stopRestoring();
       stopKeeping();
     };
-  }, [onChange, userId]);
+  }, [session, userId]);
 };

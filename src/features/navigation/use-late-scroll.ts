@@ -1,4 +1,4 @@
-import { useElementScrollRestoration, useLocation } from '@tanstack/react-router';
+import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { whenDrawn } from './when-drawn';
 
@@ -9,7 +9,8 @@ const maxScroll = (): number => document.documentElement.scrollHeight - window.i
  * skeleton may be there by then.
  */
 export const useLateScroll = (): void => {
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  // The one whose screen is drawn: until then the address is ahead of the screen, and the one that is left would be scrolled.
+  const entry = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that is opened, not of what is scrolled in it later
   useEffect(() => {

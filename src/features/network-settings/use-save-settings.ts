@@ -10,9 +10,10 @@ import { networkQueries } from '~/api/queries/admin';
 import { secondLook, whileLooking } from '~/api/second-look';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { showRefusal } from '~/design-system/forms/show-refusal';
-import { confirm } from '~/design-system/overlay/confirm';
+import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
 import { MISSING } from '~/lib/formats';
 import { useStill } from '~/lib/use-still';
+import { useWhileHere } from '~/lib/use-while-here';
 
 type Settings = NetworkSettings['settings'];
 
@@ -26,6 +27,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   // and `null` when it could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
   const isStillHere = useStill();
+  const whileHere = useWhileHere();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAppForm({
     schema: NetworkSettingsBody,
@@ -51,9 +53,10 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     // Left before anything was sent, or signed out by the look: it is given up, and a question would stand over something else.
     if (!isStillHere() || !isSameSession()) return false;
     if (!now || isSame(before, now.settings)) return true;
-    return confirm({
+    const question = confirm({
       message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
+    return whileHere(question, withdrawQuestion);
   };
 
   /** What the screen shows of the settings, read after everything that was under way. */

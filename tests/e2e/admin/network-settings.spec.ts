@@ -191,3 +191,26 @@ test('une session perdue pendant la relecture : le mot de passe n’est pas envo
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
   expect(bodies.filter(Boolean)).toEqual([]);
 });
+
+test('revenir en arrière retire la question, et rien n’est envoyé', async ({ page }) => {
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'Daisycon' }).click();
+  await expect(page.getByLabel('Publisher ID')).toBeEnabled();
+  await page.route(`**${SETTINGS}`, (route) =>
+    route.fulfill({
+      json: {
+        settings: { publisher_id: '111111', username: 'AUTRE' },
+        sync_info: { last_sync: null, last_sync_count: 0 },
+      },
+    }),
+  );
+  const bodies = bodiesSentTo(page, SETTINGS);
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expect(confirmation(page)).toContainText('AUTRE');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des utilisateurs' })).toBeVisible();
+  await expect(confirmation(page)).toHaveCount(0);
+  expect(bodies.filter(Boolean)).toEqual([]);
+});

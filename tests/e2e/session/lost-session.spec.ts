@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import { adminAccount, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
 
 test.afterEach(clearFaults);
+
+const Created = v.object({ data: v.object({ id: v.number() }) });
 
 const LOST = { status: 401, body: { message: 'Non' }, times: 1 } as const;
 
@@ -57,4 +60,38 @@ test('la session expire pendant l’enregistrement d’une offre : la fenêtre r
   await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue(changes.deeplink);
   await save.click();
   await expect(page.getByRole('row').filter({ hasText: changes.title })).toContainText('Belgique');
+});
+
+test('ce qu’un autre a changé pendant ce temps, et pas soi, reste son changement', async ({ page }) => {
+  const title = freshTitle('Offre à deux');
+  const offer = { title, country: 'FR', deeplink: 'https://partenaire.test/' };
+  const id = v.parse(Created, await asOtherAdmin('POST', '/api/admin/offers', offer)).data.id;
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await offerWindow(page).getByLabel('Titre').fill(`${title}, revue`);
+  await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
+  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  await save.click();
+  await expect(page).toHaveURL('/login');
+  await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...offer, deeplink: 'https://partenaire.test/corrige' });
+  await logIn(page, adminAccount);
+  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`${title}, revue`);
+  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue('https://partenaire.test/corrige');
+});
+
+test('la session finit dans un autre onglet : la saisie de celui-ci revient aussi', async ({ page, context }) => {
+  const account = await createValidatedUser({ name: 'Alix Martin' });
+  await signIn(page, account);
+  await page.goto('/profile');
+  await page.getByLabel('Nom').fill('Alix Moreau');
+  const other = await context.newPage();
+  await other.goto('/participations');
+  await armFault({ method: 'GET', path: '/api/offers', ...LOST });
+  await other.getByRole('link', { name: 'Missions', exact: true }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
 });

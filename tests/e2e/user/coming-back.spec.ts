@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createValidatedUser, signIn } from '../support/accounts';
+import { camilleAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(clearFaults);
@@ -37,6 +37,27 @@ test('recharger la page, ou revenir après l’avoir rechargée, retrouve la pla
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Comment ça marche ?' })).toBeVisible();
   await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(place);
+});
+
+test('revenir d’un écran plus long que l’ossature retrouve la place dans la liste', async ({ page }) => {
+  // On a phone every list reaches further down than its skeleton.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, await openSession(camilleAccount));
+  await page.goto('/offers');
+  await cards(page).nth(6).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
+  const place = await scrollOf(page);
+  // Not by a pointer, for which the list would be scrolled back to the header.
+  await page.getByRole('link', { name: 'Participations', exact: true }).dispatchEvent('click');
+  await expect(page.getByRole('row').nth(10)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row').nth(10)).toBeVisible();
+  const reach = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(reach).toBeGreaterThanOrEqual(place);
+  await armFault({ method: 'GET', path: '/api/offers', kind: 'delay', delay_ms: 500, times: 3 });
+  await page.goBack();
+  await expect(cards(page).last()).toBeVisible();
   await expect.poll(() => scrollOf(page)).toBe(place);
 });
 

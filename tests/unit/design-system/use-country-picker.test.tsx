@@ -53,3 +53,16 @@ it('chooses what was typed when the list comes after the box was left', async ()
   list.come();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('BE'));
 });
+
+it('leaves a box alone that was opened again before the list came', async () => {
+  const picker = drawPicker();
+  (await picker()).type('bel');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('bel'));
+  (await picker()).leave();
+  await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
+  (await picker()).open();
+  await vi.waitFor(async () => expect((await picker()).isOpen).toBe(true));
+  list.come();
+  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  expect(await picker()).toMatchObject({ isOpen: true, text: 'bel' });
+});

@@ -85,22 +85,32 @@ describe('drafts', () => {
     expect(field('email').value).toBe('');
   });
 
-  it('of a session that ended is what its form had unsaved, and comes back to the same person alone', () => {
+  it('of a session that ended is what was changed and not saved, what was emptied included, and comes back to the same person alone', () => {
     fill({ email: 'a@b.fr', password: 'secret' });
     expect(collectUnsaved(document, 7)).toBeNull();
-    document.querySelector('form')?.setAttribute('data-unsaved', '');
+    for (const name of ['password', 'message']) field(name).setAttribute('data-unsaved', '');
     const draft = collectUnsaved(document, 7);
-    expect(draft).toEqual({ path: '/contact?a=1', fields: { email: 'a@b.fr' }, userId: 7 });
-    document.body.innerHTML = FORM;
-    if (draft) storeDraft(draft);
+    // The address was left alone: somebody else may change it meanwhile.
+    expect(draft).toEqual({ path: '/contact?a=1', fields: { message: '' }, userId: 7 });
+    const comeBack = (...userIds: (number | null)[]) => {
+      document.body.innerHTML = FORM;
+      fill({ message: 'Bonjour' });
+      if (draft) storeDraft(draft);
+      for (const userId of userIds) restoreDraft(document, userId);
+      return field('message').value;
+    };
+    expect(comeBack(null)).toBe('Bonjour');
+    expect(comeBack(7)).toBe('');
+    expect(comeBack(8, 7)).toBe('Bonjour');
+  });
+
+  it('is given up as soon as one is elsewhere', async () => {
+    storeDraft({ path: '/contact?a=1', fields: { message: 'Bonjour', email: 'a@b.fr' }, userId: null });
+    document.body.innerHTML = '<textarea name="message"></textarea>';
     restoreDraft(document);
-    expect(field('email').value).toBe('');
-    restoreDraft(document, 7);
-    expect(field('email').value).toBe('a@b.fr');
+    window.history.replaceState(null, '', '/contact?a=2');
     document.body.innerHTML = FORM;
-    if (draft) storeDraft(draft);
-    restoreDraft(document, 8);
-    restoreDraft(document, 7);
+    await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
     expect(field('email').value).toBe('');
   });
 

@@ -53,6 +53,16 @@ describe('a missing part of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it('stays where the browser keeps nothing for the tab: nobody would know the next time that it was loaded anew', async () => {
+    fetchPage.mockResolvedValue(page('/assets/index-new.js'));
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await recoverFromDeployment()).toBe(false);
+    blocked.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('stays when the server has the same build, is in trouble, or is not to be reached', async () => {
     failToLoad();
     for (const answer of [
