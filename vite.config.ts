@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -18,7 +18,7 @@ const API_PATHS = '^/api/';
 const MOCK_PATHS = '^/__mock(?:$|[/?])';
 const isBackendPath = (path: string): boolean => [API_PATHS, MOCK_PATHS].some((paths) => new RegExp(paths).test(path));
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** `npm run preview` answers as the web server of `deploy/` does: the shell for every address that has neither a page nor a file of its own. */
 const shellFallback = (): Plugin => ({
@@ -26,14 +26,12 @@ const shellFallback = (): Plugin => ({
   configurePreviewServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
-      const isDocument = request.headers.accept?.includes('text/html');
-      if (!isDocument || isBackendPath(path)) return next();
       const { outDir } = server.config.build;
       const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
-      if (names.some((name) => isFile(join(outDir, name)))) return next();
+      if (isBackendPath(path) || names.some((name) => isFile(join(outDir, name)))) return next();
       // A file of an earlier build is gone: say so, rather than send a page where a script was asked for.
       if (path.startsWith('/assets/')) return response.writeHead(404).end();
-      request.url = '/app.html';
+      if (request.headers.accept?.includes('text/html')) request.url = '/app.html';
       next();
     });
   },

@@ -41,6 +41,9 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
+/** How systems say that a name means nothing, that nobody can tell what it means, or that it is another machine's. */
+const UNUSABLE_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
+
 /** What a person can act on gets one sentence; anything else is a defect and shows its stack. */
 function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
@@ -49,7 +52,7 @@ function sentenceOf(error: unknown): string {
     const port = 'port' in error ? ` ${String(error.port)}` : '';
     return `Le port${port} est déjà pris : arrêtez l’autre serveur, ou choisissez un autre port avec --port.`;
   }
-  if ('code' in error && error.code === 'ENOTFOUND') return 'L’adresse de --host n’existe pas.';
+  if ('code' in error && UNUSABLE_HOST.has(String(error.code))) return 'L’adresse de --host n’existe pas ici.';
   if ('code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
     return 'Ce que --data nomme n’est pas un dossier.';
   return error.stack ?? error.message;

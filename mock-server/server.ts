@@ -65,7 +65,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     compactBytes: options.compactBytes,
     onFailure: (error) => say(`Les données n’ont pas pu être écrites sur le disque : ${String(error)}`),
   });
-  if (options.seed !== undefined && store.wasThere)
+  if (options.seed !== undefined && options.scenario === undefined && store.wasThere)
     say(
       `Le dossier ${data} a déjà des données : elles sont gardées. Pour repartir de ${seedPath} : POST /__mock/reset`,
     );

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import low from 'lowdb';
 import type { StateData } from '../backend/rows';
 import type { Change } from '../backend/state';
@@ -49,9 +49,9 @@ export class DurableStore {
   #batch: Batch | undefined;
   #compacting: Promise<void> = Promise.resolve();
   #isCompacting = false;
-  /** After a failed write: memory knows what the journal does not, so the next write has to be that of the whole state. */
+  /** After a failed write: memory knows what the disk does not, so the next write has to be that of the whole state. */
   #isIncomplete = false;
-  /** Whether the folder held a state already. */
+  /** Whether the folder held a state already, and it could be read. */
   readonly wasThere: boolean;
   /** Where the present state is found when the journal is compacted. */
   current: () => StateData;
@@ -83,8 +83,12 @@ export class DurableStore {
     const folder = new StateFolder(path, say);
     const unlock = lockFolder(path);
     try {
-      const wasThere = existsSync(folder.statePath);
-      const db = await low(adapterOf(folder, seed));
+      let wasThere = true;
+      const firstState = () => {
+        wasThere = false;
+        return seed();
+      };
+      const db = await low(adapterOf(folder, firstState));
       const journal = await Journal.open(folder.journalPath(db.getState().generation));
       return new DurableStore({ folder, unlock, options, db, journal, wasThere });
     } catch (error) {
@@ -94,26 +98,28 @@ export class DurableStore {
   }
 
   /** Resolves once the changes, and all that came before them, are on the disk. */
-  commit(changes: Change[]): Promise<void> {
-    if (changes.length === 0) return this.#tail;
+  async commit(changes: Change[]): Promise<void> {
+    if (changes.length === 0) {
+      await this.#tail;
+      // What one finds done already may be in memory alone.
+      if (!this.#isIncomplete) return;
+    }
     this.#batch ??= this.#nextBatch();
-    this.#batch.changes.push(changes);
-    return this.#batch.done;
+    if (changes.length > 0) this.#batch.changes.push(changes);
+    await this.#batch.done;
   }
 
   /** Puts a whole new state in place. Changes committed later come after it. */
   replace(data: StateData): Promise<void> {
     this.#batch = undefined;
-    return this.#enqueue(async () => {
-      await this.#compacting;
-      await this.#turnJournal();
-      await this.#writeState(data, this.#generation);
-    });
+    return this.#enqueue(() => this.#writeWhole(() => data));
   }
 
   /** Waits for what is being written, then lets others have the folder. */
   async close(): Promise<void> {
     await this.#tail;
+    // The last chance of what could not be written.
+    if (this.#isIncomplete) await this.#writeWhole(this.current).catch(this.#onFailure);
     await this.#compacting;
     await this.#journal.close();
     this.#unlock();
@@ -124,9 +130,12 @@ export class DurableStore {
     const done = this.#enqueue(async () => {
       // From here on, newcomers wait for the next one.
       if (this.#batch?.changes === changes) this.#batch = undefined;
-      await this.#append(changes);
+      // The whole state has these changes as well.
+      if (this.#isIncomplete) return this.#writeWhole(this.current);
+      if (changes.length > 0) await this.#append(changes);
       const limit = this.#compactBytes ?? Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
-      if (!this.#isCompacting && (this.#isIncomplete || this.#journal.bytes > limit)) await this.#compact();
+      // Without it the journal grows on: what was asked for is done all the same.
+      if (!this.#isCompacting && this.#journal.bytes > limit) await this.#compact().catch(this.#onFailure);
     });
     return { changes, done };
   }
@@ -140,10 +149,19 @@ export class DurableStore {
     }
   }
 
+  /** Writes a state that the journal does not lead to; until it is on the disk, nothing that builds on it may be called done. */
+  async #writeWhole(read: () => StateData): Promise<void> {
+    this.#isIncomplete = true;
+    await this.#compacting;
+    await this.#turnJournal();
+    await this.#writeState(read(), this.#generation);
+    this.#isIncomplete = false;
+  }
+
   /** Starts a new journal, and writes the state of this moment while work goes on. */
   async #compact(): Promise<void> {
-    this.#isCompacting = true;
     await this.#turnJournal();
+    this.#isCompacting = true;
     const generation = this.#generation;
     this.#compacting = this.#writeState(this.current(), generation)
       .catch(this.#onFailure)
@@ -153,16 +171,15 @@ export class DurableStore {
   }
 
   async #turnJournal(): Promise<void> {
-    const next = await Journal.open(this.#folder.journalPath(this.#generation + 1));
-    await this.#journal.close();
-    this.#journal = next;
+    const former = this.#journal;
+    this.#journal = await Journal.open(this.#folder.journalPath(this.#generation + 1));
     this.#generation += 1;
+    await former.close();
   }
 
   async #writeState(data: StateData, generation: number): Promise<void> {
     this.#db.setState({ ...data, generation });
     await this.#db.write();
-    this.#isIncomplete = false;
     this.#stateBytes = statSync(this.#folder.statePath).size;
     this.#folder.dropJournalsBefore(generation);
   }

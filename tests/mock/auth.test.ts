@@ -18,6 +18,15 @@ describe('sessions', () => {
     expect((await send('GET /api/me', { token })).status).toBe(401);
   });
 
+  test('a change to a state that another one replaces meanwhile is not called done', async () => {
+    const { backend, send } = mockBackend();
+    const before = backend.state.toData();
+    const answer = send(login, { body: right });
+    backend.load(before);
+    expect((await answer).status).toBe(500);
+    expect(backend.state.toData().sessions).toEqual([]);
+  });
+
   test('a token is nowhere in the state', async () => {
     const { backend, logIn } = mockBackend();
     const token = await logIn('camille');

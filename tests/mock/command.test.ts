@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,8 +45,17 @@ test('says that a folder keeps its data when another seed is named for it', asyn
   expect(said).toEqual([expect.stringMatching(/a déjà des données.*POST \/__mock\/reset/)]);
 });
 
+test('does not say so of data that could not be kept', async () => {
+  await writeFile(join(folder, 'state.json'), 'rien de lisible');
+  const said: string[] = [];
+  const server = await createMockServer({ port: 0, data: folder, seed: 'db.json', say: (line) => said.push(line) });
+  await server.close();
+  expect(said).toEqual([expect.stringMatching(/mises de côté/)]);
+});
+
 test.each([
-  [['--host', '999.1.1.1'], 'L’adresse de --host n’existe pas.'],
+  // An address for documents, which is no machine's.
+  [['--host', '192.0.2.1'], 'L’adresse de --host n’existe pas ici.'],
   [['--data', 'package.json'], 'Ce que --data nomme n’est pas un dossier.'],
 ])(
   'gives one sentence, no stack, for %j',

@@ -1,12 +1,25 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdtemp, open as openFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open as openFile,
+  readdir,
+  readFile,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { State } from '../../mock-server/backend/state';
 import { DurableStore } from '../../mock-server/host/durable-store';
 import { Journal, readJournal } from '../../mock-server/host/journal';
+import { StateFolder } from '../../mock-server/host/state-folder';
+import { gate } from '../e2e/support/gate';
 import { smallState } from './support/mock-backend';
 
 let folder: string;
@@ -18,6 +31,7 @@ beforeEach(async () => {
   sentences = [];
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(opened.splice(0).map((store) => store.close()));
   await rm(folder, { recursive: true });
 });
@@ -51,11 +65,28 @@ const rename = (state: State, name: string) => {
 
 const journals = async () => (await readdir(folder)).filter((name) => name.startsWith('journal'));
 
-/** The next time that something should reach the disk, it does not, as when that is full. */
-const failOnce = async () => {
+/** Takes the place of a method of open files, until the next test. */
+const replaceFileMethod = async (method: 'datasync' | 'sync') => {
   const handle = await openFile(join(folder, 'any'), 'w');
-  vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockRejectedValueOnce(new Error('ENOSPC'));
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
   await handle.close();
+  const original = prototype[method];
+  return { spy: vi.spyOn(prototype, method), original };
+};
+
+/** The next time that something should reach the disk, it does not, as when that is full. */
+const failOnce = async (method: 'datasync' | 'sync' = 'datasync') => {
+  const { spy, original } = await replaceFileMethod(method);
+  spy.mockImplementationOnce(async function (this: FileHandle) {
+    await original.call(this);
+    throw new Error('ENOSPC');
+  });
+};
+
+/** What somebody finds who opens the folder now. */
+const writtenName = async () => {
+  const loaded = await new StateFolder(folder, () => undefined).load();
+  return loaded?.data.users.find(({ id }) => id === 4)?.name;
 };
 
 describe('the folder of the state', () => {
@@ -74,6 +105,69 @@ describe('the folder of the state', () => {
     await first.close();
     const second = await open();
     expect(second.state.toData()).toEqual(first.state.toData());
+  });
+
+  test('what is found done already after a write that failed is on the disk before it is said', async () => {
+    const first = await open(undefined, () => undefined);
+    await first.commit();
+    await failOnce();
+    rename(first.state, 'Pas encore sur le disque');
+    await expect(first.commit()).rejects.toThrow('ENOSPC');
+    // Nothing is left to change.
+    await first.commit();
+    expect(await writtenName()).toBe('Pas encore sur le disque');
+    await first.close();
+  });
+
+  test('a write that fails while the journal is being compacted is not forgotten', async () => {
+    const first = await open(0, () => undefined);
+    const { open: write, opened: mayBeWritten } = gate();
+    const { spy, original } = await replaceFileMethod('sync');
+    spy.mockImplementationOnce(async function (this: FileHandle) {
+      await mayBeWritten;
+      return original.call(this);
+    });
+    rename(first.state, 'Un');
+    await first.commit();
+    await failOnce();
+    rename(first.state, 'Deux');
+    await expect(first.commit()).rejects.toThrow('ENOSPC');
+    write();
+    await vi.waitFor(async () => expect(await journals()).toHaveLength(1));
+    first.state.offers.remove(1);
+    await first.commit();
+    expect(await writtenName()).toBe('Deux');
+    await first.close();
+  });
+
+  test('a new state that could not be written is, before anything that builds on it', async () => {
+    const first = await open(undefined, () => undefined);
+    await first.commit();
+    rename(first.state, 'Neuf');
+    first.state.takeChanges();
+    await failOnce('sync');
+    await expect(first.store.replace(first.state.toData())).rejects.toThrow('ENOSPC');
+    first.state.offers.remove(1);
+    await first.commit();
+    await first.close();
+    const second = await open();
+    expect(second.state.toData()).toEqual(first.state.toData());
+  });
+
+  test('a journal that cannot be turned grows on, and is turned the next time', async () => {
+    const failures: unknown[] = [];
+    const first = await open(0, (error) => failures.push(error));
+    const inTheWay = new StateFolder(folder, () => undefined).journalPath(2);
+    await mkdir(inTheWay);
+    rename(first.state, 'Un');
+    await first.commit();
+    expect(failures).toHaveLength(1);
+    await rmdir(inTheWay);
+    rename(first.state, 'Deux');
+    await first.commit();
+    await first.close();
+    expect(await journals()).toEqual([basename(inTheWay)]);
+    expect(await writtenName()).toBe('Deux');
   });
 
   test('leaves nothing of a write that failed in the journal', async () => {

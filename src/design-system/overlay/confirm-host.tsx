@@ -16,7 +16,7 @@ const giveUp = () => {
   notify.error(LOAD_FAILURE);
 };
 
-/** Shows what `confirm` asks; once per application. The dialog's code comes with the first question. */
+/** Shows what `confirm` asks; once per application. The dialog's code comes with the first question, or before it where a screen asks for that. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
   const part = confirmDialog.usePart(request?.id ?? null, giveUp);

@@ -33,7 +33,7 @@ const settle = (isSure: boolean) => {
 
 /**
  * Asks « Êtes-vous sûr ? » and resolves to true for « Oui », to false for « Annuler », Escape, a press outside or a newer
- * question. The dialog itself loads with the first question.
+ * question. The dialog itself loads with the first question, or before it (`confirm-host.tsx`).
  */
 export function confirm({
   message,

@@ -1,4 +1,3 @@
-import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
 import { tabStorage } from '~/lib/safe-storage';
 
 /*
@@ -23,28 +22,15 @@ export const TEXT_FIELDS =
 /** What a page is known by: its path and its query. */
 export const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 
-const draftOf = (page: Document, fields: readonly Field[], userId: number | null): Draft | null =>
-  fields.length === 0
-    ? null
-    : { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
-
-const fieldsOf = (page: Document): Field[] => [...page.querySelectorAll<Field>(TEXT_FIELDS)];
+/** A draft of the page's text fields of which `isKept` is true; `null` when there is none. */
+export const collect = (page: Document, userId: number | null, isKept: (field: Field) => boolean): Draft | null => {
+  const fields = [...page.querySelectorAll<Field>(TEXT_FIELDS)].filter(isKept);
+  if (fields.length === 0) return null;
+  return { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
+};
 
 /** Reads what stands in the page's text fields; `null` when nothing does. */
-export const collectDraft = (page: Document): Draft | null =>
-  draftOf(
-    page,
-    fieldsOf(page).filter(({ value }) => value !== ''),
-    null,
-  );
-
-/** Reads what this user has changed in the page and not saved, what was emptied included; `null` when nothing is. What they left alone is somebody else's to change. */
-export const collectUnsaved = (page: Document, userId: number): Draft | null =>
-  draftOf(
-    page,
-    fieldsOf(page).filter((field) => field.hasAttribute(UNSAVED_ATTRIBUTE)),
-    userId,
-  );
+export const collectDraft = (page: Document): Draft | null => collect(page, null, ({ value }) => value !== '');
 
 /** Keeps a draft until the next load of this tab. */
 export const storeDraft = (draft: Draft): void => tabStorage().setItem(DRAFT_KEY, JSON.stringify(draft));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { collectUnsaved, storeDraft } from './drafts';
+import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
+import { collect, type Draft, storeDraft } from './drafts';
 import { restoreDraft } from './restore-draft';
 
 /** What a session tells of its end. */
@@ -7,6 +8,10 @@ interface EndingSession {
   onChange: (listener: (change: string) => void) => () => void;
   readonly user: { id: number } | null;
 }
+
+/** Reads what this user has changed in the page and not saved, what was emptied included; `null` when nothing is. What they left alone is somebody else's to change. */
+export const collectUnsaved = (page: Document, userId: number): Draft | null =>
+  collect(page, userId, (field) => field.hasAttribute(UNSAVED_ATTRIBUTE));
 
 /** Keeps what this user has not saved when their session ends over it, here or in another tab, and gives it back once they have signed in again. */
 export const useKeptUnsaved = (session: EndingSession, userId: number | undefined): void => {

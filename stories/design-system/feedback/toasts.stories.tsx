@@ -60,7 +60,7 @@ import { notify } from '~/design-system/feedback/notify';
 notify.success(successMessages.profile);
 \`\`\`
 
-\`<ToastHost />\` se place une fois par application ; son code n’arrive qu’avec le premier message.`,
+\`<ToastHost />\` se place une fois par application ; son code arrive à la première touche, ou au repos d’un écran qui peut avoir quelque chose à dire (\`usePreloadToaster\`).`,
       },
     },
   },

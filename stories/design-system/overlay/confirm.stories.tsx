@@ -50,7 +50,7 @@ import { confirm } from '~/design-system/overlay/confirm';
 if (await confirm({ message: 'Êtes-vous sûr de vouloir supprimer cette offre ?', tone: 'refused' })) remove();
 \`\`\`
 
-\`<ConfirmHost />\` se place une fois par application ; son code n’arrive qu’avec la première question.`,
+\`<ConfirmHost />\` se place une fois par application ; son code arrive avec la première question, ou au repos d’un écran qui peut en poser une (\`usePreloadConfirmDialog\`).`,
       },
     },
   },

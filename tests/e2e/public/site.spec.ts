@@ -130,6 +130,21 @@ test('une adresse qui ne se lit pas mène où mène toute adresse inconnue', asy
   await expect(page).toHaveURL('/');
 });
 
+test('le serveur d’essai donne une page à toute adresse, et aucune à la place d’un fichier disparu', async ({
+  request,
+}) => {
+  const shell = await (await request.get('/nulle/part', { headers: { Accept: 'text/html' } })).text();
+  expect(shell).toContain('<div id="app">');
+  for (const path of ['/favicon.svg/x', `/${'a'.repeat(300)}`, '/api']) {
+    const answer = await request.get(path, { headers: { Accept: 'text/html' } });
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toBe(shell);
+  }
+  for (const Accept of ['*/*', 'text/html']) {
+    expect((await request.get('/assets/absent-12345678.js', { headers: { Accept } })).status(), Accept).toBe(404);
+  }
+});
+
 test('les questions s’ouvrent une à une, et chacune a son adresse', async ({ page }) => {
   await page.goto('/faq');
   const questions = page.getByRole('main').getByRole('button');
@@ -203,10 +218,11 @@ test('revenir en arrière pendant qu’une page se charge encore reste le dernie
   await footer.getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
   const come = await holdRequests(page, /\/assets\/contact-[^/]+\.js$/);
-  const asked = page.waitForRequest(/\/assets\/contact-[^/]+\.js$/);
-  await footer.getByRole('link', { name: 'Contact' }).click();
-  await asked;
-  await page.goBack();
+  // In one go: an address waits half a second at most for its screen.
+  await footer.getByRole('link', { name: 'Contact' }).evaluate((link: HTMLElement) => {
+    link.click();
+    window.history.back();
+  });
   await expect(page).toHaveURL('/');
   const came = page.waitForResponse(/\/assets\/contact-[^/]+\.js$/);
   come();

@@ -1,11 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { recordToasts } from '../support/record-toasts';
 
-/** The screen is at rest: the code that a press may need without the network has come. */
-const untilAtRest = async (page: Page, code: RegExp) => {
-  await page.waitForResponse(code);
-  await page.waitForLoadState('networkidle');
+const FILE = /\/assets\/(.+)-[\w-]{8}\.js$/;
+
+/** Waits until the screen is at rest: all the code that a press may need without the network has come, these parts of it too. */
+const watchCode = (page: Page) => {
+  const [asked, come] = [new Set<string>(), new Set<string>()];
+  const note = (files: Set<string>) => (sent: Request) => {
+    const name = FILE.exec(new URL(sent.url()).pathname)?.[1];
+    if (name) files.add(name);
+  };
+  page.on('request', note(asked));
+  page.on('requestfinished', note(come));
+  return async (...parts: string[]) => {
+    await expect.poll(() => [...new Set([...parts, ...asked])].filter((name) => !come.has(name))).toEqual([]);
+  };
 };
 
 test('sans réseau avant la première touche, un formulaire dit son erreur tout de suite, et rien ne revient plus tard', async ({
@@ -13,9 +23,9 @@ test('sans réseau avant la première touche, un formulaire dit son erreur tout 
   context,
 }) => {
   const said = await recordToasts(page);
-  const atRest = untilAtRest(page, /\/toaster-[^/]+\.js/);
+  const hasCome = watchCode(page);
   await page.goto('/forgot-password');
-  await atRest;
+  await hasCome('toaster');
   await context.setOffline(true);
   await page.getByLabel('Email').fill('quelqu-un@missio.test');
   await page.getByRole('button', { name: /^Envoyer/ }).click();
@@ -24,14 +34,14 @@ test('sans réseau avant la première touche, un formulaire dit son erreur tout 
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Envoyer/ }).click();
   await expect(page.getByRole('heading', { name: 'Email envoyé !' })).toBeVisible();
-  expect(await said()).toEqual(["ErreurErreur lors de l'envoi", 'SuccèsEmail de réinitialisation envoyé !']);
+  await expect.poll(said).toEqual(["ErreurErreur lors de l'envoi", 'SuccèsEmail de réinitialisation envoyé !']);
 });
 
 test('se déconnecter sans réseau mène à la connexion', async ({ page, context }) => {
   await signIn(page, await createValidatedUser());
-  const atRest = untilAtRest(page, /\/login-[^/]+\.js/);
+  const hasCome = watchCode(page);
   await page.goto('/dashboard');
-  await atRest;
+  await hasCome('login', 'toaster');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
@@ -40,9 +50,9 @@ test('se déconnecter sans réseau mène à la connexion', async ({ page, contex
 
 test('sans réseau, la suppression d’une offre se demande encore, et sa panne se dit', async ({ page, context }) => {
   await signIn(page, await openSession(adminAccount));
-  const atRest = untilAtRest(page, /\/confirm-dialog-[^/]+\.js/);
+  const hasCome = watchCode(page);
   await page.goto('/admin/offers');
-  await atRest;
+  await hasCome('confirm-dialog', 'toaster');
   await context.setOffline(true);
   await page
     .getByRole('button', { name: /^Supprimer/ })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collectDraft, collectUnsaved, storeDraft } from '~/features/errors/drafts';
+import { collectDraft, storeDraft } from '~/features/errors/drafts';
 import { restoreDraft } from '~/features/errors/restore-draft';
+import { collectUnsaved } from '~/features/errors/use-kept-unsaved';
 
 const FORM = `<form>
   <input name="email" type="email"><input name="password" type="password"><input name="fixed" readonly>
