@@ -6,11 +6,17 @@ import * as v from 'valibot';
 import { calls } from '../src/api/contract/calls';
 import { fonts } from '../src/design-system/tokens';
 import type { EarlyScreen } from '../src/document/early-screen';
-import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
+import {
+  PENDING_ATTRIBUTE,
+  SIGNED_IN_ATTRIBUTE,
+  SKELETON_ATTRIBUTE,
+  TOKENS_ATTRIBUTE,
+} from '../src/lib/document-attributes';
 import { prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
 import { documentScript } from './build/document-script';
 import { findScreenScripts, toScreenTable } from './build/screen-scripts';
+import { writtenOutTokens } from './build/written-out-tokens';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -135,12 +141,21 @@ const toSkeletonScreen = async (path: string, shell: string, page: PrerenderedPa
   ]);
 };
 
-/** The router's script that restores the scroll position: to ask the tab's storage takes its time, and only a page that was here before has one. */
-const withoutNeedlessRestoring = (body: string): string => {
-  const restoring = '<script>(function(';
-  if (!body.includes(restoring)) fail('script that restores the scroll position');
-  return body.replace(restoring, '<script>history.state&&(function(');
+/** The router's script that restores the scroll position, which takes itself away. */
+const RESTORING = /<script>(\(function\(.*?);document\.currentScript\.remove\(\)<\/script>/s;
+
+/**
+ * Takes that script out of a page, for the page's own to do its work: each script keeps the parser. And to ask the tab's storage takes its time, while only a page that was here
+ * before has a position.
+ */
+const takeRestoring = (body: string) => {
+  const [tag, source] = RESTORING.exec(body) ?? fail('script that restores the scroll position');
+  return { body: body.replace(tag, ''), restoring: `history.state&&${source};` };
 };
+
+const { layer: tokens, writeOut } = writtenOutTokens(sheet);
+/** Where the tokens stand once all else has been written out. */
+const TOKENS_SLOT = '<!-- tokens -->';
 
 const beforePaint = await documentScript('before-paint');
 const afterFirstView = await documentScript('after-first-view');
@@ -158,7 +173,8 @@ const withPause = (path: string, body: string): string => {
 
 const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
   const start = await documentScript('late-start', { entry: script, screen: screens.get(path) ?? fail(path) });
-  return rewrite(template, [
+  const { body, restoring } = takeRestoring(page.body);
+  const html = rewrite(template, [
     [/\s*<script type="module"[^>]*><\/script>/, nothing],
     [STYLESHEET_LINK, nothing],
     // The page has a title of its own.
@@ -173,21 +189,16 @@ const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
       },
     ],
     // The font comes after the head: from there the browser would hold the first paint back for it.
-    [
-      MOUNT_POINT,
-      () => {
-        const body = withPause(path, withoutNeedlessRestoring(page.body));
-        return `${fontLink}\n    <div id="app" data-prerendered="${path}">${body}</div>`;
-      },
-    ],
+    [MOUNT_POINT, () => `${fontLink}\n    <div id="app" data-prerendered="${path}">${withPause(path, body)}</div>`],
     [
       '</body>',
       () => {
         const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
-        return `  ${tag(start)}\n  </body>`;
+        return `  ${TOKENS_SLOT}\n    ${tag(restoring + start)}\n  </body>`;
       },
     ],
   ]);
+  return writeOut(html).replace(TOKENS_SLOT, () => `<template ${TOKENS_ATTRIBUTE}><style>${tokens}</style></template>`);
 };
 
 const write = (path: string, html: string) => {
