@@ -72,14 +72,18 @@ const administration = [
   '/icons/users-round.',
   '/src/design-system/badges/role-badge.',
   '/src/lib/use-retry-failed.',
+  '/src/lib/use-while-here.',
+  '/src/design-system/overlay/return-focus.',
 ];
-const missions = [
+/** What every list in pages has. */
+const pages = [
+  '/src/design-system/data/paginator.',
   '/src/design-system/data/list-region.',
-  '/src/features/offers/use-offers-country.',
-  '/src/lib/use-one-at-a-time.',
+  '/src/lib/use-page-past-end.',
 ];
+const missions = ['/src/features/offers/use-offers-country.', '/src/lib/use-one-at-a-time.'];
 
-const listed = [...dataLayer, ...everyPage, ...field, ...form, ...door, ...administration, ...missions];
+const listed = [...dataLayer, ...everyPage, ...field, ...form, ...door, ...administration, ...pages, ...missions];
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** The modules whose id has one of these in it. */
@@ -105,6 +109,7 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'administration', test: anyOf(administration), priority: 0 },
+  { name: 'pages', test: anyOf(pages), priority: 0 },
   { name: 'missions', test: anyOf(missions), priority: 0 },
 ];
 

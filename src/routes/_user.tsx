@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
 import { useKeptUnsaved } from '~/features/errors/use-kept-unsaved';
 import { UserLayout } from '~/features/navigation/user-layout';
-import { useSession, useSessionState } from '~/features/session/session-context';
+import { useSession, useUser } from '~/features/session/session-context';
 import { useOtherDocuments } from '~/features/session/use-other-documents';
 
 /** The user area: a visitor is sent to the login, an administrator to the admin area. */
@@ -19,16 +19,16 @@ export const Route = createFileRoute('/_user')({
 
 function UserArea() {
   const session = useSession();
-  const state = useSessionState();
+  const user = useUser();
   const { queryClient } = Route.useRouteContext();
   useOtherDocuments(session);
-  useKeptUnsaved(session, state.status === 'user' ? state.user.id : undefined);
+  useKeptUnsaved(session, user?.id);
   // Between the end of a session and the arrival at the login.
-  if (state.status !== 'user') return <RoutePending />;
+  if (!user) return <RoutePending />;
   return (
     <QueryClientProvider client={queryClient}>
       {/* Another person, signed in in another tab, starts with a screen of their own. */}
-      <UserLayout key={state.user.id} user={state.user} onLogout={() => session.logout()}>
+      <UserLayout key={user.id} user={user} onLogout={() => session.logout()}>
         <Outlet />
       </UserLayout>
     </QueryClientProvider>

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
 import { useKeptUnsaved } from '~/features/errors/use-kept-unsaved';
 import { AdminLayout } from '~/features/navigation/admin-layout';
-import { useSession, useSessionState } from '~/features/session/session-context';
+import { useSession, useUser } from '~/features/session/session-context';
 import { useOtherDocuments } from '~/features/session/use-other-documents';
 
 /** The admin area: anyone else is sent to the login, whose guard sends a signed-in user on to the dashboard. */
@@ -25,16 +25,16 @@ export const Route = createFileRoute('/admin')({
 
 function AdminArea() {
   const session = useSession();
-  const state = useSessionState();
+  const user = useUser();
   const { queryClient } = Route.useRouteContext();
   useOtherDocuments(session);
-  useKeptUnsaved(session, state.status === 'user' ? state.user.id : undefined);
+  useKeptUnsaved(session, user?.id);
   // Between the end of a session and the arrival at the login.
-  if (state.status !== 'user') return <RoutePending />;
+  if (!user) return <RoutePending />;
   return (
     <QueryClientProvider client={queryClient}>
       {/* Another person, signed in in another tab, starts with a screen of their own. */}
-      <AdminLayout key={state.user.id} user={state.user} onLogout={() => session.logout()}>
+      <AdminLayout key={user.id} user={user} onLogout={() => session.logout()}>
         <Outlet />
       </AdminLayout>
     </QueryClientProvider>

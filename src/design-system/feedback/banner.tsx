@@ -12,7 +12,8 @@ export interface BannerProps {
   children?: ReactNode;
   /**
    * How it is announced when it appears: at once (`alert`, the default of what went wrong or asks for something) or when there is a pause (`status`, which not every
-   * screen reader hears when it comes together with its text: only for what is said elsewhere as well). `note` is not announced: screens say `Notice`.
+   * screen reader hears when it comes together with its text: only for what is said elsewhere as well). `note` is not
+   * announced by itself: screens say `Notice`, or stand in a place that is.
    */
   role?: 'alert' | 'status' | 'note';
 }

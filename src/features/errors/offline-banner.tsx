@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { Notice } from '~/design-system/feedback/notice';
+import { Banner } from '~/design-system/feedback/banner';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -26,10 +26,10 @@ export function OfflineBanner() {
   return (
     <Corner aria-live="polite">
       {!isOnline && (
-        <Notice tone="pending" title="Vous êtes hors connexion">
+        <Banner role="note" tone="pending" title="Vous êtes hors connexion">
           Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste en place : vous pourrez l’envoyer
           au retour du réseau.
-        </Notice>
+        </Banner>
       )}
     </Corner>
   );
