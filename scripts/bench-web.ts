@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { createMockServer } from '../mock-server/server';
@@ -35,6 +36,8 @@ const pages = benchPages.filter(({ name }) => values.page === undefined || name 
 const PHONE = { width: 360, height: 740 };
 /** A static page is ready as soon as it has anything. */
 const HAS_TITLE = "document.querySelector('h1') !== null";
+/** The browser clears up after a page that was closed: whatever is measured meanwhile pays for it. */
+const SETTLE_MS = 300;
 /** A round whose static page took longer than its best by this factor was disturbed from outside. */
 const NOISE = 1.3;
 
@@ -116,6 +119,7 @@ const load = async (browser: Browser, url: string, account: MeasuredPage['accoun
   const context = await newContext(browser, new URL(url).origin, account);
   const measures = await measureLoad(context, url, readyWhen);
   await context.close();
+  await setTimeout(SETTLE_MS);
   return measures;
 };
 
@@ -129,11 +133,23 @@ const benchLoads = async (browser: Browser) => {
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, account, readyWhen } of pages) {
-      const plain = await load(browser, `${server.url}/static/${name}`, null, HAS_TITLE);
-      const byHand = hasPageByHand(name) ? await load(browser, `${server.url}/by-hand/${name}`, null, HAS_TITLE) : null;
-      const against = other && (await load(browser, other.url + path, account, readyWhen));
+      const measure: Record<keyof Round | 'against', () => Promise<LoadMeasures | null>> = {
+        plain: () => load(browser, `${server.url}/static/${name}`, null, HAS_TITLE),
+        byHand: async () =>
+          hasPageByHand(name) ? load(browser, `${server.url}/by-hand/${name}`, null, HAS_TITLE) : null,
+        against: async () => other && load(browser, other.url + path, account, readyWhen),
+        ours: () => load(browser, server.url + path, account, readyWhen),
+      };
+      // There and back, so that none always follows the same other one.
+      const order = Object.entries(measure);
+      const measured = new Map<string, LoadMeasures | null>();
+      for (const [what, run] of round % 2 === 0 ? order : order.toReversed()) measured.set(what, await run());
+      const [plain, byHand = null, against, ours] = ['plain', 'byHand', 'against', 'ours'].map((what) =>
+        measured.get(what),
+      );
+      if (!plain || !ours) throw new Error(`${name} was not measured`);
       if (against) keep(`${name}, ${values.against}`, { ours: against, plain, byHand });
-      keep(name, { ours: await load(browser, server.url + path, account, readyWhen), plain, byHand });
+      keep(name, { ours, plain, byHand });
     }
   }
   console.log(
