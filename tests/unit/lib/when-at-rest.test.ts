@@ -23,6 +23,19 @@ it('waits until what a screen fetches first is there, then for the browser to ha
   expect(callBack).toHaveBeenCalledOnce();
 });
 
+it('can be given up while the browser is still asked', () => {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => {
+    rest = callBack;
+  });
+  const callBack = vi.fn();
+  const giveUp = whenAtRest(callBack);
+  vi.advanceTimersByTime(2_000);
+  giveUp();
+  rest();
+  expect(callBack).not.toHaveBeenCalled();
+});
+
 it('does without the browser’s word where it has none, and can be given up', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDialogGuards } from '~/design-system/overlay/dialog-guards';
+
+const container = document.createElement('div');
+const button = document.createElement('button');
+document.body.append(container, button);
+let root: Root;
+beforeEach(() => {
+  root = createRoot(container);
+});
+afterEach(() => root.unmount());
+
+function Dialog() {
+  useDialogGuards(true);
+  return <p>ouvert</p>;
+}
+
+/** Whether a press is kept from moving the focus; in this document everything lies at the same place. */
+const isHeldBack = async () => {
+  root.render(<Dialog />);
+  await vi.waitFor(() => expect(container.textContent).toBe('ouvert'));
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  return press.defaultPrevented;
+};
+
+it('holds back the second press of the double click that opened a dialog', async () => {
+  button.focus();
+  expect(await isHeldBack()).toBe(true);
+});
+
+it('holds nothing back where no button opened the dialog: the whole page would be its place', async () => {
+  button.blur();
+  expect(await isHeldBack()).toBe(false);
+});
