@@ -22,7 +22,7 @@ export interface LinesCellProps {
   title: string;
   /** The second line, smaller. */
   detail?: string;
-  /** What stands after it, and is never cut. */
+  /** What stands after it, on a phone's card below it, and is never cut. */
   end?: string;
   /** Whether the first line is a name. */
   isName?: boolean;
@@ -36,7 +36,12 @@ export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
       {detail !== undefined && (
         <span data-sub="">
           <CutText>{detail}</CutText>
-          {end !== undefined && <span> · {end}</span>}
+          {end !== undefined && (
+            <span data-end="">
+              <span> · </span>
+              {end}
+            </span>
+          )}
         </span>
       )}
     </>

@@ -159,3 +159,25 @@ for (const [role, paths] of Object.entries(screens)) {
     }
   });
 }
+
+for (const [role, paths] of Object.entries(screens)) {
+  test(`rien ne bouge quand notre police arrive après les lignes : ${role}`, async ({ page }) => {
+    await signIn(page, await openSession(role === 'admin' ? adminAccount : camilleAccount));
+    await page.addInitScript(watchShifts);
+    for (const path of paths) {
+      for (const size of [phone, { width: 412, height: 900 }, tablet]) {
+        await page.setViewportSize(size);
+        const comeFont = await holdRequests(page, '**/*.woff2');
+        // The font keeps `load` back.
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        comeFont();
+        await waitForFont(page);
+        await page.waitForLoadState('networkidle');
+        await expectStill(page, A_FIGURE);
+        await page.unroute('**/*.woff2');
+      }
+    }
+  });
+}
