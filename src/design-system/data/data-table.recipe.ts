@@ -64,7 +64,8 @@ const narrow = {
   '& [data-card=detail]': { color: 'fg.muted' },
   // A date breaks between its words; only a text of unknown length does anywhere.
   '& [data-card=detail]:not(:has([data-cut]))': { minWidth: 'min-content', overflowWrap: 'break-word' },
-  '& [data-card=end]': { justifySelf: 'end', paddingLeft: '3' },
+  // Without room for its longest word a badge breaks it, rather than lie over the date.
+  '& [data-card=end]': { justifySelf: 'end', maxWidth: '100%', paddingLeft: '3' },
   '& [data-card^=rule]': {
     display: 'flex',
     alignItems: 'center',

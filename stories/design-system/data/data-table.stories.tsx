@@ -243,4 +243,21 @@ export const ExtremeCards: Story = {
   ...ExtremeText,
   name: 'Textes extrêmes, 320 px, texte à 200 %',
   globals: { viewport: { value: 'petit' }, texte: '200' },
+  decorators: [
+    // What Storybook's padding leaves, which the tests do without.
+    (Story) => (
+      <div style={{ maxWidth: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    for (const row of within(canvasElement).getAllByRole('row').slice(1)) {
+      const date = document.createRange();
+      date.selectNodeContents(row.querySelector('[data-card=detail]') ?? row);
+      const badge = row.querySelector('[data-card=end] > *');
+      await expect(badge?.getBoundingClientRect().left).toBeGreaterThan(date.getBoundingClientRect().right);
+    }
+  },
 };
