@@ -36,8 +36,7 @@ export interface TakePartProps {
 
 /** The way into a mission: the first time, and again. */
 export function TakePart({ offer, user, country, state, onRetry, isRetrying }: TakePartProps) {
-  const { takePart, isSending, isRecorded, notice } = useTakePart(offer, user, country);
-  const isTaken = isRecorded || state === 'taken';
+  const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
   // Only while nobody knows: a list that is read again after a click leaves the button where it is.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;

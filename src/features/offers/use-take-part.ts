@@ -24,8 +24,8 @@ export interface TakePart {
   /** Takes part, or goes on: the same call. One at a time, however often it is asked for. */
   takePart: () => void;
   isSending: boolean;
-  /** The server has recorded a participation since the page opened. */
-  isRecorded: boolean;
+  /** The participation is known to be recorded. */
+  isTaken: boolean;
   notice: TakePartNotice | null;
 }
 
@@ -42,32 +42,38 @@ const follow = ({ action, deeplink }: Application, user: User): TakePartNotice |
   return openInNewTab(url) ? null : { kind: 'blocked', url };
 };
 
-const readFailure = (error: Error): TakePartNotice | null => {
+const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => {
   if (error instanceof ApiError && error.isSessionLost) return null;
-  return { kind: 'failed', message: describeFailure(error, failureMessages.apply), isUncertain: isUncertain(error) };
+  const message = describeFailure(error, failureMessages.apply);
+  // Nobody doubts a participation that was there before.
+  return { kind: 'failed', message, isUncertain: !wasTaken && isUncertain(error) };
 };
 
-/** Taking part in an offer, and going on with it: the server tells by its answer which of the two it was. */
-export const useTakePart = (offer: Offer, user: User, country: string): TakePart => {
+/**
+ * Taking part in an offer, and going on with it: the server tells by its answer which of the two it was.
+ * @param isListed whether the participations that were read have one in this offer
+ */
+export const useTakePart = (offer: Offer, user: User, country: string, isListed: boolean): TakePart => {
   const queryClient = useQueryClient();
   const [notice, setNotice] = useState<TakePartNotice | null>(null);
   const [isRecorded, setIsRecorded] = useState(false);
+  const isTaken = isRecorded || isListed;
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
-      return noteSession();
+      return { isSameSession: noteSession(), wasTaken: isTaken };
     },
-    onSuccess: (answer, _, isSameSession) => {
+    onSuccess: (answer, _, asked) => {
       // Whoever logged out in the meantime is not sent to the partner's site any more.
-      if (!isSameSession()) return;
+      if (!asked.isSameSession()) return;
       setIsRecorded(true);
       setNotice(follow(answer, user));
     },
-    onError: (error, _, isSameSession) => {
+    onError: (error, _, asked) => {
       // Nor is the next person told what became of it.
-      if (isSameSession?.() === false) return;
-      const failure = readFailure(error);
+      if (asked?.isSameSession() === false) return;
+      const failure = readFailure(error, asked?.wasTaken ?? false);
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
@@ -77,5 +83,5 @@ export const useTakePart = (offer: Offer, user: User, country: string): TakePart
     },
   });
   const takePart = useOneAtATime(() => mutateAsync());
-  return { takePart, isSending: isPending, isRecorded, notice };
+  return { takePart, isSending: isPending, isTaken, notice };
 };

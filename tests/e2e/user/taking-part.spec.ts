@@ -129,6 +129,25 @@ test('une réponse perdue en route : la page voit que c’est enregistré et pro
   await expectToast(page, 'Redirection vers votre mission...');
 });
 
+test('continuer dont la réponse se perd laisse l’erreur sur place, et ne dit rien d’enregistré', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  await takePart(page).click();
+  await expectToast(page, 'Participation enregistrée avec succès !');
+  await page.reload();
+  // Known from the list, then from this page's own call.
+  for (const kind of ['drop', 'garbage'] as const) {
+    await armFault({ method: 'POST', path: '/api/offers/*/apply', kind, times: 1 });
+    await goOn(page).click();
+    await expect(page.getByRole('main').getByText('Erreur lors de la participation')).toBeVisible();
+    await expect(page.getByText('Votre participation a bien été enregistrée')).toHaveCount(0);
+    await goOn(page).click();
+    await expectToast(page, 'Redirection vers votre mission...');
+    await expect(page.getByRole('main').getByText('Erreur lors de la participation')).toHaveCount(0);
+  }
+});
+
 test('ce qui est refusé se lit dans un message et reste écrit sur place', async ({ page }) => {
   await signIn(page, await createUser());
   await openFirstMission(page);
