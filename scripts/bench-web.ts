@@ -11,7 +11,7 @@ import { benchScale } from './web/bench-scale';
 import { loadPage } from './web/load-page';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { hasPageByHand, pageByHand } from './web/page-by-hand';
-import { benchPages, type MeasuredPage, signInContext } from './web/pages';
+import { type MeasuredPage, measuredPages, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
 import { staticPage } from './web/static-page';
 import { median } from './web/statistics';
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const pages = benchPages.filter(({ name }) => values.page === undefined || name === values.page);
+const pages = measuredPages.filter(({ name }) => values.page === undefined || name === values.page);
 
 const PHONE = { width: 360, height: 740 };
 /** A static page is ready as soon as it has anything. */

@@ -18,7 +18,9 @@ import { sum } from './web/statistics';
 const BUDGET_FILE = 'budget.json';
 
 /** What is measured of a page and has a limit, in the order in which it is printed. */
-const MEASURES = ['scriptBeforeLoad', 'script', 'font', 'requests'] as const;
+const MEASURES = ['document', 'scriptBeforeLoad', 'script', 'font', 'requests'] as const;
+/** The kinds of file that the `document` is made of: the HTML with its own styles and scripts, and what else is drawn with it. */
+const DOCUMENT_KINDS = ['Document', 'Stylesheet', 'Image'];
 const Limits = v.object(v.entriesFromList(MEASURES, v.number()));
 const Budget = v.object({
   limits: v.record(v.string(), Limits),
@@ -31,7 +33,7 @@ const KILOBYTE = 1000;
 const WORTH_NAMING = 200;
 
 const bytesOf = (files: readonly LoadedFile[]) => sum(files.map(({ bytes }) => bytes));
-const ofKind = (files: readonly LoadedFile[], kind: string) => files.filter((file) => file.kind === kind);
+const ofKind = (files: readonly LoadedFile[], ...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind));
 const byName = (files: readonly LoadedFile[]): Sizes => {
   const sizes: Sizes = {};
   for (const { name, bytes } of files) sizes[name] = (sizes[name] ?? 0) + bytes;
@@ -50,10 +52,7 @@ const measure = async () => {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
       await signInContext(context, server.url, account);
       const { files } = await loadPage(context, server.url + path, readyWhen);
-      loads.set(
-        name,
-        files.filter(({ kind }) => kind === 'Script' || kind === 'Font' || kind === 'Document'),
-      );
+      loads.set(name, ofKind(files, 'Script', 'Font', ...DOCUMENT_KINDS));
       await context.close();
     }
   } finally {
@@ -75,12 +74,15 @@ const describeGrowth = (now: Sizes, before: Sizes): string[] =>
 const budget = v.parse(Budget, JSON.parse(readFileSync(BUDGET_FILE, 'utf8')));
 const loads = await measure();
 const failures: string[] = [];
-console.log('page         script before load   script in all   fonts   requests   (kB brotli, limit in brackets)');
+console.log(
+  ['page'.padEnd(20), ...MEASURES.map((key) => key.padStart(16)), ' (kB brotli, limit in brackets)'].join(' '),
+);
 for (const [name, files] of loads) {
   const limits = budget.limits[name];
   if (!limits) throw new Error(`${BUDGET_FILE} has no limits for ${name}`);
   const scripts = ofKind(files, 'Script');
   const measured = {
+    document: bytesOf(ofKind(files, ...DOCUMENT_KINDS)) / KILOBYTE,
     scriptBeforeLoad: bytesOf(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)) / KILOBYTE,
     script: bytesOf(scripts) / KILOBYTE,
     font: bytesOf(ofKind(files, 'Font')) / KILOBYTE,
@@ -89,9 +91,9 @@ for (const [name, files] of loads) {
   const cells = MEASURES.map((key) => {
     const [value, limit] = [measured[key], limits[key]];
     if (value > limit) failures.push(`${name}: ${key} ${value.toFixed(1)} > ${limit}`);
-    return `${value.toFixed(key === 'requests' ? 0 : 1)} (${limit})`.padStart(15);
+    return `${value.toFixed(key === 'requests' ? 0 : 1)} (${limit})`.padStart(16);
   });
-  console.log(name.padEnd(12), ...cells);
+  console.log(name.padEnd(20), ...cells);
   if (failures.some((failure) => failure.startsWith(`${name}:`))) {
     failures.push(...describeGrowth(byName(files), budget.recorded[name] ?? {}));
   }

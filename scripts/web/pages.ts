@@ -4,7 +4,7 @@ import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { Session } from '../../src/api/contract/entities';
 import { TOKEN_KEY, USER_KEY } from '../../src/lib/storage-keys';
 
-/** A page that budget and bench look at. */
+/** A page whose bytes and times are measured. */
 export interface MeasuredPage {
   name: 'landing' | 'login' | 'dashboard' | 'offers' | 'admin-users' | 'admin-offers' | 'admin-participations';
   path: string;
@@ -26,17 +26,13 @@ const has = (selector: string) => `document.querySelector(${JSON.stringify(selec
 const OFFERS = has('main a[href^="/offers/"]');
 const ROWS = has('tbody:not([aria-hidden]) tr');
 
+/** What budget and bench look at. */
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'landing', path: '/', account: null, readyWhen: HYDRATED },
   { name: 'login', path: '/login', account: null, readyWhen: HYDRATED },
   { name: 'dashboard', path: '/dashboard', account: camille, readyWhen: OFFERS },
   { name: 'offers', path: '/offers', account: camille, readyWhen: OFFERS },
   { name: 'admin-users', path: '/admin/users', account: admin, readyWhen: ROWS },
-];
-
-/** What the bench looks at: the same, and the other lists of the admin area. */
-export const benchPages: readonly MeasuredPage[] = [
-  ...measuredPages,
   { name: 'admin-offers', path: '/admin/offers', account: admin, readyWhen: ROWS },
   { name: 'admin-participations', path: '/admin/participations', account: admin, readyWhen: ROWS },
 ];
