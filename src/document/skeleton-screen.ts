@@ -42,10 +42,10 @@ export const skeletonScreen = async ({ path, entry, me }: SkeletonScreen): Promi
   if (!(answers instanceof Map) || !isFirstOpened(path)) return;
   const isSignedIn = () => readToken() === fieldOf(early, 'token');
   const answer: unknown = answers.get(me);
-  const name = await Promise.resolve(answer).then(
-    (response) => readName(response, path),
-    () => null,
-  );
+  // What cannot be read the app says itself.
+  const name = await Promise.resolve(answer)
+    .then((response) => readName(response, path))
+    .catch(() => null);
   const app = document.getElementById('app');
   if (name === null || !isSignedIn() || !app?.querySelector(`[${PENDING_ATTRIBUTE}]`)) return;
   const skeleton = document.querySelector('template')?.content.firstElementChild;

@@ -120,6 +120,8 @@ for (const [what, answer] of [
   test(`GET /api/me ${what} : pas d’ossature, la session finit et mène à la porte`, async ({ page }) => {
     await signIn(page, await createValidatedUser());
     const asked = recordMe(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.route(ME, (route) => route.fulfill(answer));
     const start = await holdRequests(page, START);
     await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
@@ -128,6 +130,7 @@ for (const [what, answer] of [
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
     expect(asked).toHaveLength(1);
+    expect(errors).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
