@@ -18,7 +18,7 @@ export interface TypingHeadlineProps {
 
 /**
  * The h1 of the landing page. It types for ever, so a small button stops it (WCAG 2.2.2); with reduced motion it
- * stands whole, without caret or button. Server and first paint show the same whole sentence: nothing jumps on hydration.
+ * stands whole, and the styles hide caret and button. Server and first paint show the same whole sentence: nothing jumps on hydration.
  */
 export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst = false }: TypingHeadlineProps) {
   const styles = useSlotRecipe({ recipe: typingHeadlineRecipe })();
@@ -46,22 +46,20 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
             ))}
             <chakra.span css={styles.shown}>
               {shownText(sentences, isStill ? wholeFirstSentence(sentences) : state)}
-              {!isStill && <chakra.span css={styles.caret} data-still={isPaused ? '' : undefined} />}
+              <chakra.span css={styles.caret} data-still={isPaused ? '' : undefined} />
             </chakra.span>
           </chakra.span>
         </span>
       </chakra.h1>
-      {!isStill && (
-        <chakra.button
-          css={styles.pause}
-          type="button"
-          title={isPaused ? 'Relancer l’animation du titre' : 'Arrêter l’animation du titre'}
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <Icon aria-hidden="true" />
-          {isPaused ? 'Reprendre' : 'Pause'}
-        </chakra.button>
-      )}
+      <chakra.button
+        css={styles.pause}
+        type="button"
+        title={isPaused ? 'Relancer l’animation du titre' : 'Arrêter l’animation du titre'}
+        onClick={() => setIsPaused(!isPaused)}
+      >
+        <Icon aria-hidden="true" />
+        {isPaused ? 'Reprendre' : 'Pause'}
+      </chakra.button>
     </chakra.div>
   );
 }

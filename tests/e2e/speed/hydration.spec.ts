@@ -31,6 +31,10 @@ const watchHydration = () => {
       requestAnimationFrame(lookAtHeading);
       return;
     }
+    // What React knows only of a browser (its motion, its address) it draws right after.
+    requestAnimationFrame(() => requestAnimationFrame(finish));
+  };
+  const finish = () => {
     note(observer.takeRecords());
     observer.disconnect();
     state.isHydrated = true;
@@ -42,8 +46,13 @@ const watchHydration = () => {
   });
 };
 
-for (const path of prerenderedPaths) {
-  test(`${path} est là avant tout script, et l’hydratation n’y change rien`, async ({ page, request }) => {
+for (const [path, reducedMotion] of [
+  ...prerenderedPaths.map((path) => [path, 'no-preference'] as const),
+  ['/', 'reduce'] as const,
+]) {
+  const who = reducedMotion === 'reduce' ? ', mouvements réduits' : '';
+  test(`${path}${who} est là avant tout script, et l’hydratation n’y change rien`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion });
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
     expect(html).toMatch(/<title>[^<]+ · Missio<\/title>/);
     expect(html.match(/<title>/g)).toHaveLength(1);
