@@ -31,6 +31,8 @@ export const createAppRouter = (context: RouterContext, { history, isServer }: R
     defaultPreload: 'intent',
     // The query cache decides what is stale, the router keeps no second copy of the data.
     defaultPreloadStaleTime: 0,
+    // Nor what is left of a page that was left: each page of a list was a match of its own, kept for five minutes.
+    defaultGcTime: 0,
     scrollRestoration: true,
     parseSearch,
     stringifySearch,
