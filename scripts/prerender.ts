@@ -12,7 +12,8 @@ import {
   SKELETON_ATTRIBUTE,
   TOKENS_ATTRIBUTE,
 } from '../src/lib/document-attributes';
-import { prerenderedPaths } from '../src/lib/prerendered-paths';
+import { LOADING } from '../src/lib/loading-texts';
+import { ANCHOR_UNREAD_ATTRIBUTE, prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
 import { documentScript } from './build/document-script';
 import { findScreenScripts, toScreenTable } from './build/screen-scripts';
@@ -32,11 +33,18 @@ const Bundle = v.object({
   prerenderPending: v.pipe(v.function(), v.args(v.tuple([])), v.returns(Pending)),
 });
 
-const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}</style>`;
+/** Whoever is signed in sees that something is coming, as in the shell. */
+const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}</style>`;
+
+/** What a disclosure (`design-system/data`) folds, and how that is laid out. */
+const FOLDED_ANSWER = '[role=region][hidden]';
+const UNFOLDED = 'display:grid!important';
 
 /** Without scripts no answer could be unfolded, and a form that is sent would lead nowhere. In the layer of the rule that hides: what is important there wins over what is outside. */
-const SCRIPTLESS_RULES =
-  '<noscript><style>@layer reset{#app [role=region][hidden]{display:block!important}}#app [type=submit]{display:none}</style></noscript>';
+const SCRIPTLESS_RULES = `<noscript><style>@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}#app [type=submit]{display:none}</style></noscript>`;
+
+/** The answer that the address names stands there from the first frame: unfolded by the script it would push what is below. In the layer of the rule that hides, too. */
+const ANCHOR_RULE = `<style>@layer reset{[${ANCHOR_UNREAD_ATTRIBUTE}] :target>${FOLDED_ANSWER}{${UNFOLDED}}}</style>`;
 
 /** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
@@ -70,6 +78,7 @@ const privateScreens = new Map([...screens].filter(([address]) => !isPrerendered
 
 const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
 if (late.length !== 2) fail('data layer');
+const lateAddresses = late.map((name) => `/assets/${name}`);
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 const scriptTag = (source: string): string => `<script>${source}</script>`;
@@ -121,7 +130,7 @@ const toShell = async (
     [
       '</head>',
       () => {
-        const links = late.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
+        const links = lateAddresses.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
         return `  ${[...links, `<style>${sheet}</style>`, PENDING_RULES, styles].join('\n    ')}\n  </head>`;
       },
     ],
@@ -172,7 +181,8 @@ const withPause = (path: string, body: string): string => {
 };
 
 const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
-  const start = await documentScript('late-start', { entry: script, screen: screens.get(path) ?? fail(path) });
+  const screen = screens.get(path) ?? fail(path);
+  const start = await documentScript('late-start', { entry: script, screen, signedIn: lateAddresses });
   const { body, restoring } = takeRestoring(page.body);
   const html = rewrite(template, [
     [/\s*<script type="module"[^>]*><\/script>/, nothing],
@@ -184,7 +194,8 @@ const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
     [
       '</head>',
       () => {
-        const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, SCRIPTLESS_RULES, page.styles];
+        const anchor = page.body.includes(ANCHOR_UNREAD_ATTRIBUTE) ? [ANCHOR_RULE] : [];
+        const parts = [page.head, `<style>${sheet}</style>`, SIGNED_IN_RULE, SCRIPTLESS_RULES, ...anchor, page.styles];
         return `  ${[...parts, scriptTag(beforePaint)].join('\n    ')}\n  </head>`;
       },
     ],

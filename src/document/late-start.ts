@@ -13,6 +13,8 @@ export interface LateStart {
   entry: string;
   /** The scripts of the page itself, which would be found only once the start has run. */
   screen: readonly string[];
+  /** What besides whoever is signed in needs at once. */
+  signedIn: readonly string[];
 }
 
 /** A form that React has not taken over yet would leave with all that it holds in the address: it waits, and `start` is called. */
@@ -42,7 +44,8 @@ const holdForms = (start: () => void) => {
  * At the end of a prerendered page, so that it does not keep the first paint waiting: starts the app once the page has been painted and is at rest, or at the first sign
  * that somebody wants something.
  */
-export const lateStart = ({ entry, screen }: LateStart): void => {
+export const lateStart = ({ entry, screen, signedIn }: LateStart): void => {
+  const isSignedIn = document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE);
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -56,7 +59,7 @@ export const lateStart = ({ entry, screen }: LateStart): void => {
     // What the page's own styles do without, what React draws does not.
     const tokens = document.querySelector<HTMLTemplateElement>(`template[${TOKENS_ATTRIBUTE}]`);
     document.head.append(tokens?.content ?? '', script);
-    preload(screen);
+    preload(isSignedIn ? [...signedIn, ...screen] : screen);
   };
   holdForms(start);
   // A press (on the menu, a question, a link) is repeated once React hears it.
@@ -71,7 +74,7 @@ export const lateStart = ({ entry, screen }: LateStart): void => {
   );
   for (const type of SIGNS_OF_LIFE)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE) || presses?.isAny()) start();
+  if (isSignedIn || presses?.isAny()) start();
   const startAtRest = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: REST_TIMEOUT_MS });
     else setTimeout(start);

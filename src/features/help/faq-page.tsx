@@ -6,6 +6,7 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/data/disclosure';
 import { Panel } from '~/design-system/data/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/prerendered-paths';
 import { UnmarkedLink } from '~/lib/unmarked-link';
 import { HelpPage } from './help-page';
 import { questions } from './questions';
@@ -26,9 +27,12 @@ export interface FaqPageProps {
 /** /faq: four questions, each with an address of its own. */
 export function FaqPage({ anchor }: FaqPageProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  // After the first paint, because the server that drew it never sees the anchor. Once: whoever closes the answer has the last word.
+  const [isAnchorRead, setAnchorRead] = useState(false);
+  // Only now, because the server that drew the page never sees the anchor; until then the document unfolds the answer. Once: whoever closes it has the last word.
   useEffect(() => {
-    if (anchor) setOpen((current) => new Set([...current, anchor]));
+    if (!anchor) return;
+    setOpen((current) => new Set([...current, anchor]));
+    setAnchorRead(true);
   }, [anchor]);
 
   const toggle = (id: string, isOpen: boolean) => {
@@ -41,7 +45,7 @@ export function FaqPage({ anchor }: FaqPageProps) {
   return (
     <HelpPage>
       <PageHeader title="F.A.Q" description="Les questions que l’on nous pose le plus souvent." />
-      <Panel>
+      <Panel {...(isAnchorRead ? {} : { [ANCHOR_UNREAD_ATTRIBUTE]: '' })}>
         {questions.map(({ id, question, answer }) => (
           <Disclosure key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
             {answer.map((paragraph) => (

@@ -38,6 +38,24 @@ test('une page publique fait de même une fois au repos', async ({ page }) => {
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
 });
 
+test('connecté, une page publique dit qu’elle charge, et fait chercher tout de suite ce qu’il faut pour savoir qui est là', async ({
+  page,
+}) => {
+  await signIn(page, await createValidatedUser());
+  const { asked, release } = await holdStart(page);
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['index', 'contract', 'data']));
+    const said = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+    expect(await said()).toBe('"Chargement…"');
+    await expect(page.locator('h1')).toBeHidden();
+  }
+  release();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none');
+});
+
 test('sans session, l’adresse d’un écran privé ne fait pas chercher ses scripts', async ({ page }) => {
   const { asked, release } = await holdStart(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });

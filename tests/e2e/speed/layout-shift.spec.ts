@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
+import { holdRequests, START } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 
@@ -102,6 +102,33 @@ for (const path of prerenderedPaths) {
     }
   });
 }
+
+test('/faq ne bouge pas quand l’adresse nomme une réponse : elle est dépliée d’emblée, et se replie', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  // What its coming does to the lines of an answer is another matter.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const question = page.locator('#paiement').getByRole('button');
+  const answer = page.locator('#paiement').getByRole('region');
+  for (const size of [phone, tablet, desk]) {
+    await page.setViewportSize(size);
+    const start = await holdRequests(page, START);
+    // A document of its own each time: another anchor of the same one would load nothing.
+    await page.goto('/contact');
+    await page.goto('/faq#paiement', { waitUntil: 'commit' });
+    await waitForPaint(page);
+    await expect(answer).toBeVisible();
+    await expect(page.locator('#commencer').getByRole('region')).toBeHidden();
+    start();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForLoadState('networkidle');
+    await expectStill(page);
+    await question.click();
+    await expect(answer).toBeHidden();
+    await page.unroute(START);
+  }
+});
 
 /** What is missing at first: one of two buttons, the half of a slip, the foot. */
 const halves = [
