@@ -47,10 +47,16 @@ const KEPT_FOR_MS = 60 * 60_000;
 /** What was left stays for Back, but only so much of it: a long session holds no more than a short one. */
 const KEPT_WHEN_LEFT = 30;
 
-const forgetOldest = (cache: QueryCache) => {
+const isLeft = (query: Query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle';
+/** Nothing has come yet: one that was just left, or one about to be looked at. */
+const isEmpty = (query: Query) => query.state.status === 'pending';
+
+/** @param justLeft was looked at until now */
+const forgetOldest = (cache: QueryCache, justLeft: Query) => {
+  if (isLeft(justLeft) && isEmpty(justLeft)) cache.remove(justLeft);
   const left = cache
     .getAll()
-    .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
+    .filter((query) => isLeft(query) && !isEmpty(query))
     // What is kept for ever is asked once per session.
     .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
   const oldest = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, -KEPT_WHEN_LEFT);
@@ -59,8 +65,9 @@ const forgetOldest = (cache: QueryCache) => {
 
 const createQueryCache = (): QueryCache => {
   const cache = new QueryCache({ onError: reportFailure });
-  cache.subscribe(({ type }) => {
-    if (type === 'observerRemoved') forgetOldest(cache);
+  cache.subscribe(({ type, query }) => {
+    // Not at once: whoever goes from one read to another looks at neither for a moment, and what was forgotten then nobody would find again.
+    if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache, query));
   });
   return cache;
 };

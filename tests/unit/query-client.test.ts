@@ -38,6 +38,26 @@ test('what is kept for ever is still there', async () => {
   expect(client.getQueryData(['location'])).toBe('FR');
 });
 
+test('what somebody goes on to is not forgotten, and an empty read is as soon as it is left', async () => {
+  const client = createQueryClient();
+  const cache = client.getQueryCache();
+  for (let page = 1; page <= 40; page += 1) await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
+  // As a list asks for its neighbours: by the page, but only once a window is open.
+  const neighbourOf = (page: number) => ({ queryKey: ['neighbour', page], queryFn: () => page, enabled: false });
+  const observer = new QueryObserver(client, neighbourOf(1));
+  const leave = observer.subscribe(() => {});
+  for (let page = 2; page <= 5; page += 1) {
+    observer.setOptions(neighbourOf(page));
+    expect(cache.find({ queryKey: ['neighbour', page] })).toBe(observer.getCurrentQuery());
+    await Promise.resolve();
+    expect(cache.find({ queryKey: ['neighbour', page] })).toBe(observer.getCurrentQuery());
+    expect(cache.findAll({ queryKey: ['neighbour'] })).toHaveLength(1);
+  }
+  leave();
+  await Promise.resolve();
+  expect(cache.findAll({ queryKey: ['neighbour'] })).toHaveLength(0);
+});
+
 const toastTexts = () => toastStore.read().map(({ message }) => message);
 
 test.each([
