@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
+import { hashedName } from './scripts/build/file-hash.ts';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
 import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
@@ -102,7 +103,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             compress: { ecma: 2020, passes: 3, sequences: false, unsafe_arrows: true },
           },
           rolldownOptions: {
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              entryFileNames: hashedName('.js'),
+              chunkFileNames: hashedName('.js'),
+              assetFileNames: hashedName('[extname]'),
+            },
             treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
           },
         },

@@ -16,6 +16,7 @@ import { LOADING } from '../src/lib/loading-texts';
 import { ANCHOR_UNREAD_ATTRIBUTE, prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
 import { documentScript } from './build/document-script';
+import { BUILT_SCRIPT, HASH_LENGTH } from './build/file-hash';
 import { findScreenScripts, toScreenTable } from './build/screen-scripts';
 import { writtenOutTokens } from './build/written-out-tokens';
 
@@ -76,7 +77,10 @@ const screens = findScreenScripts(readFileSync(join(DIST, '.server/manifest.json
 const isPrerendered = (address: string) => prerenderedPaths.some((path) => path === address);
 const privateScreens = new Map([...screens].filter(([address]) => !isPrerendered(address)));
 
-const late = readdirSync(join(DIST, 'assets')).filter((name) => /^(?:contract|data)-[\w-]{8}\.js$/.test(name));
+const late = readdirSync(join(DIST, 'assets')).filter((name) => {
+  const script = BUILT_SCRIPT.exec(name)?.[1];
+  return script === 'contract' || script === 'data';
+});
 if (late.length !== 2) fail('data layer');
 const lateAddresses = late.map((name) => `/assets/${name}`);
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
@@ -92,7 +96,7 @@ const endOfFirstView = (source: string): string => `<script id="${FIRST_VIEW_END
 
 /** Writes a script of a name of its own, as the build's have one, and tells its address. */
 const writeScript = (name: string, code: string): string => {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
   const address = `/assets/${name}-${hash}.js`;
   writeFileSync(join(DIST, address), code);
   return address;

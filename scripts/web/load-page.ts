@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { BUILT_HASH } from '../build/file-hash';
 
 /** One file that a page fetched. */
 export interface LoadedFile {
@@ -10,8 +11,6 @@ export interface LoadedFile {
   bytes: number;
   isBeforeLoad: boolean;
 }
-
-const HASH = /-[\w-]{8}(?=\.\w+$)/;
 
 const watchNetwork = async (session: CDPSession) => {
   const requests = new Map<string, { url: string; kind: string; bytes: number; endedAt: number | null }>();
@@ -76,7 +75,7 @@ export const loadPage = async (
   await waitUntil(session, readyWhen);
   // What comes later (motion, prefetched pages) keeps nobody waiting.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
-    name: new URL(address).pathname.replace(HASH, ''),
+    name: new URL(address).pathname.replace(BUILT_HASH, ''),
     kind,
     bytes,
     isBeforeLoad: endedAt !== null && endedAt <= loadedAt,

@@ -1,14 +1,13 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { BUILT_SCRIPT } from '../../../scripts/build/file-hash';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { recordToasts } from '../support/record-toasts';
-
-const FILE = /\/assets\/(.+)-[\w-]{8}\.js$/;
 
 /** Waits until the screen is at rest: all the code that a press may need without the network has come, these parts of it too. */
 const watchCode = (page: Page) => {
   const [asked, come] = [new Set<string>(), new Set<string>()];
   const note = (files: Set<string>) => (sent: Request) => {
-    const name = FILE.exec(new URL(sent.url()).pathname)?.[1];
+    const name = BUILT_SCRIPT.exec(new URL(sent.url()).pathname)?.[1];
     if (name) files.add(name);
   };
   page.on('request', note(asked));

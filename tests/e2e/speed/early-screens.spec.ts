@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { BUILT_SCRIPT } from '../../../scripts/build/file-hash';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { holdRequests, START } from '../support/hold-requests';
 
@@ -6,7 +7,7 @@ import { holdRequests, START } from '../support/hold-requests';
 const holdStart = async (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const script = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    const script = BUILT_SCRIPT.exec(request.url())?.[1];
     if (script) asked.push(script);
   });
   const release = await holdRequests(page, START);
