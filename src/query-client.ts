@@ -47,27 +47,24 @@ const KEPT_FOR_MS = 60 * 60_000;
 /** What was left stays for Back, but only so much of it: a long session holds no more than a short one. */
 const KEPT_WHEN_LEFT = 30;
 
-const isLeft = (query: Query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle';
-/** Nothing has come yet: one that was just left, or one about to be looked at. */
-const isEmpty = (query: Query) => query.state.status === 'pending';
-
-/** @param justLeft was looked at until now */
-const forgetOldest = (cache: QueryCache, justLeft: Query) => {
-  if (isLeft(justLeft) && isEmpty(justLeft)) cache.remove(justLeft);
+const forgetOldest = (cache: QueryCache) => {
   const left = cache
     .getAll()
-    .filter((query) => isLeft(query) && !isEmpty(query))
+    .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
     // What is kept for ever is asked once per session.
     .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
-  const oldest = left.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).slice(0, -KEPT_WHEN_LEFT);
-  for (const query of oldest) cache.remove(query);
+  // Reads that were never made, or broken off, have no age but their place; the last of them may be what somebody is about to look at.
+  const empty = left.filter(({ state }) => state.status === 'pending');
+  const answered = left.filter((query) => !empty.includes(query));
+  const byAge = answered.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+  for (const query of [...empty.slice(0, -KEPT_WHEN_LEFT), ...byAge.slice(0, -KEPT_WHEN_LEFT)]) cache.remove(query);
 };
 
 const createQueryCache = (): QueryCache => {
   const cache = new QueryCache({ onError: reportFailure });
-  cache.subscribe(({ type, query }) => {
+  cache.subscribe(({ type }) => {
     // Not at once: whoever goes from one read to another looks at neither for a moment, and what was forgotten then nobody would find again.
-    if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache, query));
+    if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache));
   });
   return cache;
 };

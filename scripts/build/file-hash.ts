@@ -1,4 +1,4 @@
-/** How much of a file's hash is in its name. Vite takes 8; the start's list of files, which every page has, then weighs a tenth of a kilobyte more. */
+/** How much of a file's hash is in its name. Vite takes 8; the start's list of files, which every page has, then weighs a tenth of a kilobyte more; less than 7 the bundler does not take for as many files. */
 export const HASH_LENGTH = 7;
 
 /** Names of files as the build writes them: `assets/login-CD0L2kQ.js`. */

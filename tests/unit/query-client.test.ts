@@ -38,24 +38,38 @@ test('what is kept for ever is still there', async () => {
   expect(client.getQueryData(['location'])).toBe('FR');
 });
 
-test('what somebody goes on to is not forgotten, and an empty read is as soon as it is left', async () => {
+test('what somebody goes on to is not forgotten, whether it has been read or not, and reads that were never made are', async () => {
   const client = createQueryClient();
   const cache = client.getQueryCache();
-  for (let page = 1; page <= 40; page += 1) await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
+  for (let page = 1; page <= 30; page += 1) await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
   // As a list asks for its neighbours: by the page, but only once a window is open.
-  const neighbourOf = (page: number) => ({ queryKey: ['neighbour', page], queryFn: () => page, enabled: false });
-  const observer = new QueryObserver(client, neighbourOf(1));
+  const ofKey = (...queryKey: [string, number]) => ({ queryKey, queryFn: () => 0, enabled: false });
+  const observer = new QueryObserver(client, ofKey('neighbour', 0));
   const leave = observer.subscribe(() => {});
-  for (let page = 2; page <= 5; page += 1) {
-    observer.setOptions(neighbourOf(page));
-    expect(cache.find({ queryKey: ['neighbour', page] })).toBe(observer.getCurrentQuery());
+  const goOnTo = async (...queryKey: [string, number]) => {
+    observer.setOptions(ofKey(...queryKey));
     await Promise.resolve();
-    expect(cache.find({ queryKey: ['neighbour', page] })).toBe(observer.getCurrentQuery());
-    expect(cache.findAll({ queryKey: ['neighbour'] })).toHaveLength(1);
-  }
+    expect(cache.find({ queryKey })).toBe(observer.getCurrentQuery());
+  };
+  for (let page = 1; page <= 100; page += 1) await goOnTo('neighbour', page);
+  // Back to the oldest of those that are kept.
+  await client.fetchQuery({ queryKey: ['page', 31], queryFn: () => 31 });
+  await goOnTo('page', 2);
   leave();
   await Promise.resolve();
-  expect(cache.findAll({ queryKey: ['neighbour'] })).toHaveLength(0);
+  expect(cache.findAll({ queryKey: ['neighbour'] })).toHaveLength(30);
+  expect(cache.findAll({ queryKey: ['page'] })).toHaveLength(30);
+});
+
+test('reads that are broken off do not pile up', async () => {
+  const client = createQueryClient();
+  for (let page = 1; page <= 100; page += 1) {
+    const queryFn = ({ signal }: { signal: AbortSignal }) =>
+      new Promise<number>((_, reject) => signal.addEventListener('abort', () => reject(new Error('left'))));
+    new QueryObserver(client, { queryKey: ['page', page], queryFn }).subscribe(() => {})();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  }
+  expect(client.getQueryCache().getAll().length).toBeLessThanOrEqual(31);
 });
 
 const toastTexts = () => toastStore.read().map(({ message }) => message);

@@ -45,6 +45,7 @@ test('connecté, une page publique dit qu’elle charge, et fait chercher tout d
   await signIn(page, await createValidatedUser());
   const { asked, release } = await holdStart(page);
   for (const path of ['/', '/login']) {
+    asked.length = 0;
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['index', 'contract', 'data']));
     const said = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);

@@ -15,13 +15,14 @@ const A_FIGURE = 0.004;
 const A_WHILE_MS = 200;
 
 const phone = { width: 360, height: 740 };
+const largePhone = { width: 412, height: 900 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 740 };
 const sizes = [
   phone,
   { width: 390, height: 844 },
   { width: 393, height: 852 },
-  { width: 412, height: 900 },
+  largePhone,
   tablet,
   desk,
   { width: 1280, height: 1600 },
@@ -107,8 +108,6 @@ test('/faq ne bouge pas quand l’adresse nomme une réponse : elle est déplié
   page,
 }) => {
   await page.addInitScript(watchShifts);
-  // What its coming does to the lines of an answer is another matter.
-  await page.route('**/*.woff2', (route) => route.abort());
   const question = page.locator('#paiement').getByRole('button');
   const answer = page.locator('#paiement').getByRole('region');
   for (const size of [phone, tablet, desk]) {
@@ -192,7 +191,7 @@ for (const [role, paths] of Object.entries(screens)) {
     await signIn(page, await openSession(role === 'admin' ? adminAccount : camilleAccount));
     await page.addInitScript(watchShifts);
     for (const path of paths) {
-      for (const size of [phone, { width: 412, height: 900 }, tablet]) {
+      for (const size of [phone, largePhone, tablet]) {
         await page.setViewportSize(size);
         const comeFont = await holdRequests(page, '**/*.woff2');
         // The font keeps `load` back.
