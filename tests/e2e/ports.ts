@@ -8,3 +8,5 @@ export const SITE_MOCK_PORT = 3273;
 export const LATER_MOCK_PORT = 3275;
 /** The mock server of the journeys that set the platform's own credentials. */
 export const NETWORK_MOCK_PORT = 3276;
+/** The mock server of the journeys that measure what the seed's own texts do to the layout. */
+export const SEED_MOCK_PORT = 3277;

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
-import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
+import { SEED_MOCK_PORT } from '../ports';
+import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { holdRequests, START } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
+import { OwnMock } from '../support/own-mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 
 /** Below what rounds to 0 in every tool; a line of text that comes or goes is 0.005 and more. */
@@ -165,45 +167,59 @@ const screens = {
   admin: ['/admin', '/admin/users', '/admin/offers', '/admin/participations', '/admin/daisycon'],
 };
 
-for (const [role, paths] of Object.entries(screens)) {
-  test(`rien ne bouge quand arrive ce que montrent les écrans : ${role}`, async ({ page }) => {
-    await signIn(page, await openSession(role === 'admin' ? adminAccount : camilleAccount));
-    await page.addInitScript(watchShifts);
-    for (const path of paths) {
-      for (const size of [phone, tablet, desk]) {
-        await page.setViewportSize(size);
-        const answer = await holdRequests(page, CONTENT);
-        await page.goto(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await page.evaluate(twoFrames);
-        answer();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-        await expectStill(page, A_FIGURE);
-        await page.unroute(CONTENT);
-      }
-    }
-  });
-}
+/**
+ * The texts of the seed alone: on the server that the journeys share, missions of other tests stand first, whose titles hold the
+ * time, and whether such a number fits into a line of our font depends on its digits.
+ */
+test.describe('écrans de qui est connecté', () => {
+  const mock = new OwnMock(SEED_MOCK_PORT);
+  test.beforeAll(() => mock.start());
+  test.afterAll(() => mock.close());
 
-for (const [role, paths] of Object.entries(screens)) {
-  test(`rien ne bouge quand notre police arrive après les lignes : ${role}`, async ({ page }) => {
-    await signIn(page, await openSession(role === 'admin' ? adminAccount : camilleAccount));
+  const openScreens = async (page: Page, role: string) => {
+    await mock.answerCallsOf(page);
+    await signIn(page, await mock.logIn(role === 'admin' ? adminAccount : camilleAccount));
     await page.addInitScript(watchShifts);
-    for (const path of paths) {
-      for (const size of [phone, largePhone, tablet]) {
-        await page.setViewportSize(size);
-        const comeFont = await holdRequests(page, '**/*.woff2');
-        // The font keeps `load` back.
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-        comeFont();
-        await waitForFont(page);
-        await page.waitForLoadState('networkidle');
-        await expectStill(page, A_FIGURE);
-        await page.unroute('**/*.woff2');
+  };
+
+  for (const [role, paths] of Object.entries(screens)) {
+    test(`rien ne bouge quand arrive ce que montrent les écrans : ${role}`, async ({ page }) => {
+      await openScreens(page, role);
+      for (const path of paths) {
+        for (const size of [phone, tablet, desk]) {
+          await page.setViewportSize(size);
+          const answer = await holdRequests(page, CONTENT);
+          await page.goto(path);
+          await expect(page.locator('main h1')).toBeVisible();
+          await page.evaluate(twoFrames);
+          answer();
+          await page.waitForLoadState('networkidle');
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await expectStill(page, A_FIGURE);
+          await page.unroute(CONTENT);
+        }
       }
-    }
-  });
-}
+    });
+  }
+
+  for (const [role, paths] of Object.entries(screens)) {
+    test(`rien ne bouge quand notre police arrive après les lignes : ${role}`, async ({ page }) => {
+      await openScreens(page, role);
+      for (const path of paths) {
+        for (const size of [phone, largePhone, tablet]) {
+          await page.setViewportSize(size);
+          const comeFont = await holdRequests(page, '**/*.woff2');
+          // The font keeps `load` back.
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator('main h1')).toBeVisible();
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          comeFont();
+          await waitForFont(page);
+          await page.waitForLoadState('networkidle');
+          await expectStill(page, A_FIGURE);
+          await page.unroute('**/*.woff2');
+        }
+      }
+    });
+  }
+});

@@ -12,7 +12,8 @@ export const holdRequests = async (page: Page, url: string | RegExp): Promise<()
   const { open, opened } = gate();
   await page.route(url, async (route) => {
     await opened;
-    await route.continue();
+    // To whatever else answers this page's calls, and to the network if nothing does.
+    await route.fallback();
   });
   return open;
 };
