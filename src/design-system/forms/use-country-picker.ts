@@ -21,6 +21,8 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   const [active, setActive] = useState<number | null>(null);
   /** Left before the list was there: what was typed is looked for once it is. */
   const [isLeft, setLeft] = useState(false);
+  /** What stood when it was first left so: a form must not be sent with another country than its box shows, so none stands meanwhile. */
+  const [former, setFormer] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
   useEffect(() => {
@@ -65,10 +67,18 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setTyped(null);
     setActive(null);
     setLeft(false);
+    setFormer(null);
+  };
+  const stand = (code: string) => {
+    if (code !== value) onChange(code);
+  };
+  const giveUp = () => {
+    close();
+    if (former !== null) stand(former);
   };
   const choose = (choice: CountryChoice) => {
     close();
-    if (choice.code !== value) onChange(choice.code);
+    stand(choice.code);
   };
   const type = (text: string) => {
     if (!isOpen) retry();
@@ -82,12 +92,16 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     if (typed && !countries && !hasFailed) {
       setOpen(false);
       setLeft(true);
+      // A filter is not sent with anything.
+      if (allLabel || former !== null) return;
+      setFormer(value);
+      stand('');
       return;
     }
     const exact = typed ? exactCountry(choices, typed) : undefined;
     if (exact) choose(exact);
     else if (typed === '' && value) choose({ code: '', name: '' });
-    else close();
+    else giveUp();
   };
   const leaveAtLast = useEffectEvent(() => isLeft && leave());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has come, or cannot be had
@@ -120,7 +134,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
         break;
       case 'Escape':
         if (!isOpen && typed === null) return;
-        close();
+        giveUp();
         break;
       case 'Tab':
         if (isOpen && typed && pointed) choose(pointed);

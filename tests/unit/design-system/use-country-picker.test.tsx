@@ -1,31 +1,43 @@
 // @vitest-environment jsdom
+import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCountryPicker } from '~/design-system/forms/use-country-picker';
 
 type Picker = ReturnType<typeof useCountryPicker>;
 
-const list = vi.hoisted(() => ({ mayCome: Promise.resolve(), come: () => {} }));
+const list = vi.hoisted(() => ({ mayCome: Promise.resolve(), come: () => {}, fail: (_error: Error) => {} }));
 vi.mock('~/design-system/forms/country-search', async (importOriginal) => {
   const original = await importOriginal<typeof import('~/design-system/forms/country-search')>();
   return { ...original, loadCountries: () => list.mayCome.then(original.loadCountries) };
 });
 
+let host: HTMLElement;
 let root: Root;
 beforeEach(() => {
-  list.mayCome = new Promise((resolve) => {
+  list.mayCome = new Promise((resolve, reject) => {
     list.come = resolve;
+    list.fail = reject;
   });
-  root = createRoot(document.createElement('div'));
+  host = document.createElement('div');
+  root = createRoot(host);
 });
 afterEach(() => root.unmount());
 
 /** Draws a picker whose list has not come yet. */
-const drawPicker = (onChange: (code: string) => void = () => {}) => {
+const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: string) => {
   const drawn: { picker?: Picker } = {};
   function Host() {
-    drawn.picker = useCountryPicker({ value: 'FR', allLabel: undefined, onChange });
-    return null;
+    const [value, setValue] = useState('FR');
+    drawn.picker = useCountryPicker({
+      value,
+      allLabel,
+      onChange: (code) => {
+        onChange(code);
+        setValue(code);
+      },
+    });
+    return <input onKeyDown={drawn.picker.onKeyDown} />;
   }
   root.render(<Host />);
   return () => vi.waitFor(() => drawn.picker ?? expect.unreachable('not drawn yet'));
@@ -49,7 +61,51 @@ it('chooses what was typed when the list comes after the box was left', async ()
   (await picker()).leave();
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
   expect((await picker()).text).toBe('belgique');
+  list.come();
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('BE'));
+});
+
+it('lets no country stand that the box does not show, until the list tells which one was typed', async () => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  (await picker()).type('belgique');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
   expect(onChange).not.toHaveBeenCalled();
+  (await picker()).leave();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it.each([
+  ['the list knows nothing of what was typed', () => list.come()],
+  ['the list cannot be had', () => list.fail(new Error('away'))],
+])('goes back to the former country when %s', async (_, settle) => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  (await picker()).type('atlantide');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('atlantide'));
+  (await picker()).leave();
+  settle();
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[''], ['FR']]));
+  await vi.waitFor(async () => expect((await picker()).text).toBe('France'));
+});
+
+it('goes back to the former country when the typing is given up by Escape', async () => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  (await picker()).type('belgique');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
+  (await picker()).leave();
+  await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
+  host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(onChange.mock.calls).toEqual([[''], ['FR']]);
+});
+
+it('a filter keeps its choice meanwhile: nothing is sent with it', async () => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange, 'Tous les pays');
+  (await picker()).type('belgique');
+  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
+  (await picker()).leave();
   list.come();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('BE'));
 });
