@@ -18,7 +18,8 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
   const opening = useRef<{ at: number; opener: Element | null }>({ at: 0, opener: null });
   const [isSecondPress] = useState(() => (event: Event) => {
     const { at, opener } = opening.current;
-    return performance.now() - at < DOUBLE_CLICK_MS && isOn(opener, event);
+    // When it was pressed, not when a busy page comes to it.
+    return event.timeStamp - at < DOUBLE_CLICK_MS && isOn(opener, event);
   });
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -13,11 +13,13 @@ export const Route = createFileRoute('/admin/users')({
   loaderDeps: ({ search: { page, search, validated } }) => ({ page, search, validated }),
   loader: ({ context: { queryClient }, deps: { page, ...filter }, cause }) => {
     void queryClient.prefetchQuery(adminUserQueries.page({ ...usersFilter(filter), page }));
-    // Another page or filter of the list changes nothing in the three figures.
+    // Another page or filter of the list changes nothing in the three figures, and a hand over its link no more than a press on it.
     if (cause === 'stay') return;
-    void queryClient.prefetchQuery(adminUserQueries.count());
-    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '1' }));
-    void queryClient.prefetchQuery(adminUserQueries.count({ validated: '0' }));
+    for (const filter of [{}, { validated: '1' }, { validated: '0' }] as const) {
+      const count = adminUserQueries.count(filter);
+      const isKnown = queryClient.getQueryData(count.queryKey) !== undefined;
+      if (cause === 'enter' || !isKnown) void queryClient.prefetchQuery(count);
+    }
   },
   head: () => ({ meta: [{ title: pageTitle('Utilisateurs') }] }),
   component: Users,

@@ -144,12 +144,13 @@ test('au clavier : les onglets se parcourent aux flèches, les pages aux liens',
 
 test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/offers');
   const dialog = page.getByRole('dialog');
   const code = /\/modal-dialog-[^/]+\.js$/;
   const button = page.getByRole('button', { name: /^Modifier/ }).first();
+  // From the start: it is asked for when the screen rests, if nobody needs it before.
   const release = await holdRequests(page, code);
   const asked = page.waitForRequest(code);
+  await page.goto('/admin/offers');
   await button.press('Enter');
   await asked;
   await page.keyboard.press('Escape');
@@ -166,6 +167,9 @@ test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({
 
 test('Échap reprend aussi la question dont le code est encore en route, et elle seule', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
+  const code = /\/confirm-dialog-[^/]+\.js$/;
+  const release = await holdRequests(page, code);
+  const asked = page.waitForRequest(code);
   await page.goto('/admin/offers');
   await page
     .getByRole('button', { name: /^Modifier/ })
@@ -174,9 +178,6 @@ test('Échap reprend aussi la question dont le code est encore en route, et elle
   const form = page.getByRole('dialog');
   const title = form.getByLabel('Titre');
   await title.fill('Un titre changé');
-  const code = /\/confirm-dialog-[^/]+\.js$/;
-  const release = await holdRequests(page, code);
-  const asked = page.waitForRequest(code);
   await page.keyboard.press('Escape');
   await asked;
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, openSession, signIn } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
 
@@ -30,13 +31,13 @@ test('les participations : onglets, page, fenêtre de détail, retour', async ({
   await expect(rows(page).filter({ hasText: 'Refusée' })).toHaveCount(15);
 
   // Past the first page, a slow answer shows its spinner at the bottom, and nothing can be pressed meanwhile.
-  await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 1500, times: 3 });
+  const answer = await holdRequests(page, /\/api\/admin\/participations\?/);
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toBeDisabled();
+  answer();
   await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
-  await clearFaults();
 
   const details = page.getByRole('button', { name: /^Détails de la participation de/ }).first();
   await details.click();

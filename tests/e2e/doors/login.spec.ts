@@ -60,8 +60,8 @@ test('ce que l’envoi demande vient au premier geste ; s’il manque, le formul
   expect(asked.filter((path) => contract.test(path))).toEqual([]);
 
   await logIn(page, account);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNREADABLE);
   await expectToast(page, FALLBACK);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNREADABLE);
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   expect(asked.filter((path) => contract.test(path))).not.toEqual([]);
   expect(bodies).toEqual([]);

@@ -104,8 +104,8 @@ test('les refus du serveur se disent sous leur champ, et rien de ce qui est sais
   for (const fault of [{ status: 500 }, { kind: 'drop' }, { kind: 'garbage' }] as const) {
     await armFault({ method: 'POST', path: REGISTER, times: 1, ...fault });
     await submit(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText("Erreur lors de l'inscription");
     await expectToast(page, "Erreur lors de l'inscription");
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText("Erreur lors de l'inscription");
   }
   const free = freshEmail();
   await email.fill(free);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { BUILT_SCRIPT } from '../../../scripts/build/file-hash';
-import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { recordToasts } from '../support/record-toasts';
 
 /** Waits until the screen is at rest: all the code that a press may need without the network has come, these parts of it too. */
@@ -43,8 +43,8 @@ test('se déconnecter sans réseau mène à la connexion', async ({ page, contex
   await hasCome('login', 'toaster');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expectToast(page, 'Déconnexion réussie');
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
-  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
 });
 
 test('sans réseau, la suppression d’une offre se demande encore, et sa panne se dit', async ({ page, context }) => {

@@ -16,6 +16,10 @@ for (const name of pagesByHand) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // What lies below the first view is laid out once the page rests.
+    const footerLayout = () =>
+      page.getByRole('contentinfo').evaluate((foot) => getComputedStyle(foot).contentVisibility);
+    await expect.poll(footerLayout).toBe('visible');
     const [lines, heading, footer] = [await linesOf(page), await placeOf('heading'), await placeOf('contentinfo')];
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: pageByHand(name) }));
     await page.goto(path);

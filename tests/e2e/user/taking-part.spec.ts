@@ -48,11 +48,12 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   page.on('request', (request) => {
     if (request.url().endsWith('/apply')) calls.push(request.headers()['x-country'] ?? '');
   });
+  const said = await recordToasts(page);
   const title = await openFirstMission(page);
   await expect(page).toHaveTitle(`${title} · Missio`);
 
   const [tab] = await Promise.all([page.waitForEvent('popup'), takePart(page).dblclick()]);
-  await expectToast(page, 'Participation enregistrée avec succès !');
+  await expect.poll(said).toEqual(['SuccèsParticipation enregistrée avec succès !']);
   await expect(taken(page)).toBeVisible();
   await expect(goOn(page)).toBeFocused();
   expect(calls).toEqual(['FR']);
@@ -61,7 +62,7 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 
   const [again] = await Promise.all([page.waitForEvent('popup'), goOn(page).click()]);
-  await expectToast(page, 'Redirection vers votre mission...');
+  await expect.poll(said).toContain('InfoRedirection vers votre mission...');
   expect(new URL(again.url()).searchParams.get('ws')).toBe(String(account.user.id));
 
   await page.getByRole('link', { name: 'Participations', exact: true }).click();
@@ -75,6 +76,7 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
 
 test('un double clic lent participe une fois, même si la réponse est là avant le second clic', async ({ page }) => {
   await watchNewTabs(page);
+  const said = await recordToasts(page);
   await signIn(page, await createValidatedUser());
   await openFirstMission(page);
   const calls: string[] = [];
@@ -83,9 +85,9 @@ test('un double clic lent participe une fois, même si la réponse est là avant
   await expect(goOn(page)).toBeVisible();
   // What the browser sends as the second click of a double click.
   await goOn(page).evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
-  await expectToast(page, 'Participation enregistrée avec succès !');
+  await expect.poll(said).toEqual(['SuccèsParticipation enregistrée avec succès !']);
   await goOn(page).click();
-  await expectToast(page, 'Redirection vers votre mission...');
+  await expect.poll(said).toContain('InfoRedirection vers votre mission...');
   expect(calls).toEqual(['POST', 'POST']);
   expect(await openedTabs(page)).toHaveLength(2);
 });
