@@ -121,7 +121,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         'use-sync-external-store/shim/index.js': 'react',
       },
     },
-    server: { port: 5173, strictPort: true, proxy },
+    // The first page of a cold start waits for its files to be compiled: better while one still reads the address.
+    server: {
+      port: 5173,
+      strictPort: true,
+      proxy,
+      warmup: { clientFiles: ['src/main.tsx', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
+    },
     preview: { port: 4173, strictPort: true, proxy },
   };
 });

@@ -1,5 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { createApp } from './create-app';
@@ -45,11 +45,9 @@ const start = async (container: HTMLElement) => {
   await nextTask();
   getSystem();
   await nextTask();
-  const tree = (
-    <StrictMode>
-      <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
-    </StrictMode>
-  );
+  // Without StrictMode: in development it mounts everything twice, which breaks each read off and sends it again. A fault of the mock
+  // that is armed once would never be seen, and its log would show calls that no visitor makes.
+  const tree = <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />;
   // A prerendered page was written for a visitor; whoever is signed in gets a page of their own.
   const isPrerendered = container.dataset.prerendered === window.location.pathname;
   if (isPrerendered && app.session.getState().status === 'visitor') {

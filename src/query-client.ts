@@ -19,13 +19,6 @@ declare module '@tanstack/react-query' {
 
 /** Long enough that a page prefetched on hover is not fetched again when it opens; short enough to stay true. */
 const STALE_AFTER_MS = 5_000;
-const MAX_READ_RETRIES = 2;
-const FIRST_RETRY_DELAY_MS = 400;
-/** Statuses with which a proxy says that the server behind it is away for a moment. */
-const PASSING_STATUSES = new Set([502, 503, 504]);
-
-const isPassing = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === null || PASSING_STATUSES.has(error.status));
 
 const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
 
@@ -69,7 +62,7 @@ const createQueryCache = (): QueryCache => {
   return cache;
 };
 
-/** The app's query client: reads are tried again when the network or a proxy failed, writes never. */
+/** The app's query client: what fails is said, and nothing is sent again unless somebody asks for it (« Réessayer »). */
 export const createQueryClient = (): QueryClient => {
   // Those of a session that has ended are gone from here: what became of them is not the next person's business.
   const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>
@@ -90,8 +83,7 @@ export const createQueryClient = (): QueryClient => {
       queries: {
         staleTime: STALE_AFTER_MS,
         gcTime: KEPT_FOR_MS,
-        retry: (failures, error) => failures < MAX_READ_RETRIES && isPassing(error),
-        retryDelay: (failures) => FIRST_RETRY_DELAY_MS * 2 ** failures,
+        retry: false,
         // A browser that believes itself offline still gets an error with « Réessayer », not an endless spinner.
         networkMode: 'always',
         refetchOnReconnect: true,

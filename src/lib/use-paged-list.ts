@@ -4,6 +4,7 @@ import { usePagePastEnd } from './use-page-past-end';
 /** A page of a list, as every paged call answers it. */
 interface Page<TRow> {
   data: TRow[];
+  current_page: number;
   last_page: number;
   total: number;
   per_page: number;
@@ -28,7 +29,14 @@ export const usePagedList = <TRow>(
     table: { rows, isLoading: isPending || isPastEnd, isBusy, error: isLoadingError },
     paginator:
       data && !isPastEnd
-        ? { currentPage: page, lastPage: data.last_page, total: data.total, perPage: data.per_page, isBusy }
+        ? {
+            currentPage: page,
+            rowsPage: data.current_page,
+            lastPage: data.last_page,
+            total: data.total,
+            perPage: data.per_page,
+            isBusy,
+          }
         : null,
   };
 };

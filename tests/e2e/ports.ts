@@ -10,3 +10,6 @@ export const LATER_MOCK_PORT = 3275;
 export const NETWORK_MOCK_PORT = 3276;
 /** The mock server of the journeys that measure what the seed's own texts do to the layout. */
 export const SEED_MOCK_PORT = 3277;
+/** The development server, as `npm run dev` starts it, and the mock server behind it. */
+export const DEV_PORT = 4274;
+export const DEV_MOCK_PORT = 3278;

@@ -117,28 +117,12 @@ describe('with a clock of its own', () => {
     vi.mocked(console.warn).mockRestore();
   });
 
-  test.each([
-    [null, [0, 400, 1_200]],
-    [502, [0, 400, 1_200]],
-    [503, [0, 400, 1_200]],
-    [504, [0, 400, 1_200]],
-    [500, [0]],
-    [501, [0]],
-    [505, [0]],
-    [404, [0]],
-    [401, [0]],
-  ])('a read that fails with %s is tried after %j milliseconds', async (status, moments) => {
-    const began = Date.now();
-    const asked: number[] = [];
-    const queryFn = () => {
-      asked.push(Date.now() - began);
-      return Promise.reject(failureOf(status));
-    };
-    const query = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn });
-    const leave = query.subscribe(() => {});
+  test.each([null, 502, 503, 504, 500, 404, 401])('a read that fails with %s is sent once', async (status) => {
+    const queryFn = vi.fn(() => Promise.reject(failureOf(status)));
+    const leave = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn }).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(60_000);
     leave();
-    expect(asked).toEqual(moments);
+    expect(queryFn).toHaveBeenCalledOnce();
   });
 
   test('what is no failure of a call is not tried again, and a write never is', async () => {

@@ -51,8 +51,6 @@ export const participationQueries = {
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
       queryFn: ({ client, signal }) => findParticipation(client, offerId, signal),
-      // The list that it looks into is tried again by itself.
-      retry: false,
       ...startedByRoute,
     }),
   sold: () =>

@@ -45,7 +45,7 @@ export function TextLink({ external = false, children, asChild, ...rest }: TextL
   }
   return (
     <TextLinkRoot target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
+      <span>{children}</span>
       <ExternalLink aria-hidden />
       <chakra.span srOnly> (nouvel onglet)</chakra.span>
     </TextLinkRoot>

@@ -39,7 +39,7 @@ export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
           {end !== undefined && (
             <span data-end="">
               <span> · </span>
-              {end}
+              <span>{end}</span>
             </span>
           )}
         </span>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { formatNumber } from '~/lib/formats';
+import { ignoreSecondPress } from './ignore-second-press';
 import { PageJump } from './page-jump';
 import { PageLink, type PageLinkProps, PagerContext } from './page-link';
 import { PageRow } from './page-row';
@@ -23,6 +24,8 @@ export interface PaginatorProps {
   kind: 'window' | 'all';
   /** The page that is shown, from 1; it may lie past the end. */
   currentPage: number;
+  /** The page that the rows on show are of, while those of `currentPage` are on their way. */
+  rowsPage?: number;
   /** The last page that there is. */
   lastPage: number;
   /** How many rows there are on all pages; with none, nothing is drawn. */
@@ -54,6 +57,7 @@ const holdStill = (event: MouseEvent) => {
 export function Paginator({
   kind,
   currentPage,
+  rowsPage = currentPage,
   lastPage,
   total,
   perPage,
@@ -65,7 +69,7 @@ export function Paginator({
   const nav = useKeptPageFocus(currentPage);
   if (total === 0) return null;
 
-  const { first, last } = rowsOfPage(currentPage, perPage, total);
+  const { first, last } = rowsOfPage(rowsPage, perPage, total);
   const isEndless = kind === 'all' && lastPage >= ENDLESS_FROM;
   const isCramped = kind === 'window' && lastPage >= CRAMPED_FROM;
   const style: PagerStyle = { '--digits': String(lastPage).length, '--pages': lastPage };
@@ -77,7 +81,7 @@ export function Paginator({
         </p>
         {isEndless && <PageJump lastPage={lastPage} isBusy={isBusy} onJump={(page) => setJump({ page })} />}
         {(lastPage > 1 || currentPage > lastPage) && (
-          <nav ref={nav} aria-label={label} aria-busy={isBusy} onClickCapture={isBusy ? holdStill : undefined}>
+          <nav ref={nav} aria-label={label} aria-busy={isBusy} onClickCapture={isBusy ? holdStill : ignoreSecondPress}>
             <span data-step="">
               <PageLink page={Math.min(currentPage - 1, lastPage)} label="Page précédente" rel="prev">
                 <ChevronLeft />

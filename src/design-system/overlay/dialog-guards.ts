@@ -1,9 +1,7 @@
 import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { DOUBLE_CLICK_MS } from '~/lib/double-click';
 import { isInToasts } from '../feedback/toast-region';
-
-/** Systems take two presses within this time for a double click. */
-const DOUBLE_CLICK_MS = 500;
 
 const isOn = (element: Element | null, event: Event): boolean => {
   if (!element || !(event instanceof MouseEvent)) return false;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
-import { OfferForm } from '~/api/contract/requests';
+import { type OfferBody, OfferForm } from '~/api/contract/requests';
 import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField } from '~/design-system/forms/show-refusal';
 import { confirm } from '~/design-system/overlay/confirm';
@@ -28,6 +28,8 @@ const valuesOf = (offer: Offer | null) => ({
 export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormOptions) => {
   // The version that the form started from: the list may be read again while it is open.
   const [base, setBase] = useState(offer);
+  // What was sent without an answer that says it was saved: it may have been.
+  const sent = useRef<OfferBody>(null);
   const [newer, setNewer] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
   const form = useAppForm({ schema: OfferForm, initialValues: valuesOf(offer) });
@@ -38,7 +40,8 @@ export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormO
     const now = await readOfferAgain(base, search);
     // Closed before anything was sent: it is given up, and a question would stand over something else.
     if (!isStillOpen()) return null;
-    if (now && hasChanged(base, now)) {
+    const isOwn = now && [sent.current, values].some((own) => own && !hasChanged({ ...base, ...own }, now));
+    if (now && !isOwn && hasChanged(base, now)) {
       const isSure = await confirm({
         message:
           'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',
@@ -55,6 +58,7 @@ export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormO
     setFailure(null);
     const body = await bodyFor(values);
     if (!body) return;
+    sent.current = body;
     try {
       await mutateAsync(body);
     } catch (error) {

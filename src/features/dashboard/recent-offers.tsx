@@ -8,14 +8,16 @@ import { formatMoney } from '~/lib/formats';
 import { RecentSection } from './recent-section';
 import { SeeAll } from './see-all';
 
+const HEADING_ID = 'offres-recentes';
+
 /** « Offres récentes »: the three latest. */
 export function RecentOffers() {
   const { data, isLoadingError, refetch } = useQuery(offerQueries.latest());
   return (
     <RecentSection
-      id="offres-recentes"
+      id={HEADING_ID}
       title="Offres récentes"
-      action={<SeeAll of="missions" to="/offers" />}
+      action={<SeeAll headingId={HEADING_ID} to="/offers" />}
       rows={data?.data.slice(0, DASHBOARD_OFFERS)}
       waiting={
         <OfferStack>

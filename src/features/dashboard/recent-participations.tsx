@@ -9,14 +9,16 @@ import { RecentSection } from './recent-section';
 import { RecentWaiting } from './recent-waiting';
 import { SeeAll } from './see-all';
 
+const HEADING_ID = 'participations-recentes';
+
 /** « Participations récentes »: the five latest. */
 export function RecentParticipations() {
   const { data, isLoadingError, refetch } = useQuery(participationQueries.latest());
   return (
     <RecentSection
-      id="participations-recentes"
+      id={HEADING_ID}
       title="Participations récentes"
-      action={<SeeAll of="participations" to="/participations" />}
+      action={<SeeAll headingId={HEADING_ID} to="/participations" />}
       rows={data?.data.slice(0, DASHBOARD_PARTICIPATIONS)}
       waiting={
         <Panel>

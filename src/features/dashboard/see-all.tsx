@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
 export interface SeeAllProps {
-  /** What one sees there; spoken, because « Tout voir » alone says little in a list of links. */
-  of: string;
+  /** The id of the heading that says what one sees all of: « Tout voir » alone says little in a list of links. */
+  headingId: string;
   to: LinkProps['to'];
 }
 
 /** The way from a few rows to all of them. */
-export function SeeAll({ of, to }: SeeAllProps) {
+export function SeeAll({ headingId, to }: SeeAllProps) {
   return (
-    <Link to={to}>
-      Tout voir<chakra.span srOnly> : {of}</chakra.span>
+    <Link to={to} aria-describedby={headingId}>
+      Tout voir
     </Link>
   );
 }

@@ -17,8 +17,8 @@ const reasons = [
   },
   {
     Icon: MapPin,
-    title: 'Les missions de votre pays',
-    text: 'Seules s’affichent les offres auxquelles vous pouvez réellement participer.',
+    title: 'Les offres de votre pays',
+    text: 'Seules s’affichent celles auxquelles vous pouvez réellement participer.',
   },
   {
     Icon: RefreshCw,

@@ -26,7 +26,7 @@ export function SyncCard({ info, sync: { sync, isSyncing, failure } }: SyncCardP
           <SlipTitle id={titleId}>Synchronisation</SlipTitle>
           <Facts>
             <Fact label="Dernière synchronisation">{info.last_sync ? formatDateTime(info.last_sync) : 'Jamais'}</Fact>
-            <Fact label="Transactions synchronisées">{formatNumber(info.last_sync_count ?? 0)}</Fact>
+            <Fact label="Transactions synchronisées">{formatNumber(info.last_sync_count)}</Fact>
           </Facts>
           {failure && <Banner tone="refused">{failure}</Banner>}
         </Stack>

@@ -26,6 +26,8 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   // The version that the form shows: it may be read again while one types. After one's own save it is what the server makes of that,
   // and `null` when it could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
+  // What was sent without an answer that says it was saved: it may have been.
+  const sent = useRef<Settings>(null);
   const isStillHere = useStill();
   const whileHere = useWhileHere();
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,13 +48,13 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   });
 
   /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
-  const mayReplace = async () => {
+  const mayReplace = async (own: Settings) => {
     const isSameSession = noteSession();
     const before = await whileLooking(base.current);
     const now = before && (await call('networkSettings', { signal: secondLook() }).catch(() => null));
     // Left before anything was sent, or signed out by the look: it is given up, and a question would stand over something else.
     if (!isStillHere() || !isSameSession()) return false;
-    if (!now || isSame(before, now.settings)) return true;
+    if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
     const question = confirm({
       message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
@@ -71,7 +73,8 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   const save = async (body: NetworkSettingsBody) => {
     setFailure(null);
-    if (!(await mayReplace())) return;
+    if (!(await mayReplace(body))) return;
+    sent.current = { publisher_id: body.publisher_id, username: body.username };
     try {
       await mutateAsync(body);
     } catch (error) {

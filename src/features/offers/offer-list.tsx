@@ -38,6 +38,7 @@ export function OfferList({ offers, page, isBusy }: OfferListProps) {
         kind="all"
         label="Pagination des missions"
         currentPage={page}
+        rowsPage={offers.current_page}
         lastPage={offers.last_page}
         total={offers.total}
         perPage={offers.per_page}

@@ -23,7 +23,7 @@ export function NoParticipation({ filter }: NoParticipationProps) {
       action={
         filter === 'all' && (
           <Button asChild size="sm">
-            <Link to="/offers">Voir les missions</Link>
+            <Link to="/offers">Voir les offres</Link>
           </Button>
         )
       }

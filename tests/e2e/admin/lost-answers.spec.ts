@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
+import { offerWindow } from '../support/offer-window';
 
 /** The server does what it is asked once; nothing comes back. */
 const loseAnswer = (page: Page, url: string) =>
@@ -26,6 +27,29 @@ test('une suppression dont la réponse se perd ne dit pas que l’offre est touj
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     `Erreur lors de la suppression : « ${title} » est peut-être déjà supprimée.`,
   );
+});
+
+test('une offre enregistrée dont la réponse se perd s’enregistre de nouveau, sans passer pour celle de quelqu’un d’autre', async ({
+  page,
+}) => {
+  const title = `Perdue ${Date.now()}`;
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const bodies: unknown[] = [];
+  page.on('request', (call) => call.method() === 'PUT' && bodies.push(call.postDataJSON()));
+  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  await loseAnswer(page, '**/api/admin/offers/*');
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await offerWindow(page).getByLabel('Titre').fill(`${title} bis`);
+  await save.click();
+  await expectToast(page, 'Erreur lors de la sauvegarde');
+  // What was sent is there by now, and what is sent next is something else again.
+  await offerWindow(page).getByLabel('Titre').fill(`${title} ter`);
+  await save.click();
+  await expectToast(page, 'Offre modifiée avec succès !');
+  await expect(offerWindow(page)).toHaveCount(0);
+  expect(bodies).toMatchObject([{ title: `${title} bis` }, { title: `${title} ter` }]);
 });
 
 test('une validation dont la réponse se perd ne dit pas que le compte attend toujours', async ({ page }) => {

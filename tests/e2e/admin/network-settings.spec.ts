@@ -61,6 +61,38 @@ test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même 
   expect(saved()).toBe(3);
 });
 
+test('une sauvegarde dont la réponse se perd se refait, sans passer pour celle de quelqu’un d’autre', async ({
+  page,
+}) => {
+  await signIn(page, await mock.logIn(adminAccount));
+  await mock.answerCallsOf(page);
+  await page.goto('/admin/daisycon');
+  const bodies = bodiesSentTo(page, SETTINGS);
+  let isLost = false;
+  await page.route(`**${SETTINGS}`, async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch({ url: `${mock.url}${SETTINGS}` });
+    await route.abort('connectionreset');
+  });
+  await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText('Erreur lors de la sauvegarde');
+  await saveCredentials(page, { username: 'missio-annonceur', password: 'premier-secret' });
+  await expectToast(page, 'Paramètres sauvegardés avec succès !');
+  expect(bodies.filter(Boolean)).toMatchObject([{ username: 'missio-editeur' }, { username: 'missio-annonceur' }]);
+});
+
+test('un nombre de transactions que le serveur ne dit pas est un tiret', async ({ page }) => {
+  await signIn(page, await mock.logIn(adminAccount));
+  await mock.answerCallsOf(page);
+  const settings = { publisher_id: '1', username: 'u' };
+  await page.route(`**${SETTINGS}`, (route) =>
+    route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: null } } }),
+  );
+  await page.goto('/admin/daisycon');
+  await expect(syncCard(page).getByRole('definition')).toHaveText(['Jamais', '—']);
+});
+
 test('ce qu’une relecture apporte remplace ce que personne n’a touché, et rien d’autre', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));

@@ -35,6 +35,8 @@ test('les participations : onglets, page, fenêtre de détail, retour', async ({
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toBeDisabled();
+  // What is counted are the rows that still stand there.
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
   answer();
   await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);

@@ -86,6 +86,41 @@ test('chercher et tourner les pages ne relit pas les compteurs, et « Effacer le
   ]);
 });
 
+test('le second clic d’un double clic sur « Page suivante » n’ouvre pas ce qui est venu sous le pointeur', async ({
+  page,
+}) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  const next = page.getByRole('link', { name: 'Page suivante' });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => {
+    const note = ({ clientX, clientY, timeStamp }: MouseEvent) =>
+      Object.assign(window, { pressed: { clientX, clientY, timeStamp } });
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await next.click();
+  await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
+  /** At the same place, so long after the first press, on a button that the page has brought there. */
+  const pressAgain = (detail: number, later: number) =>
+    page
+      .getByRole('button', { name: /^Détails/ })
+      .first()
+      .evaluate(
+        (button, [clicks, ms]) => {
+          const { clientX, clientY, timeStamp } = Reflect.get(window, 'pressed');
+          const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail: clicks });
+          Object.defineProperty(press, 'timeStamp', { value: timeStamp + ms });
+          button.dispatchEvent(press);
+        },
+        [detail, later] as const,
+      );
+  await pressAgain(2, 120);
+  await expect(page).toHaveURL('/admin/users?page=2');
+  await pressAgain(1, 900);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/detail=\d+$/);
+});
+
 test('des compteurs qui ne se chargent pas le disent et se rechargent, la liste reste', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const counts = /\/api\/admin\/users\?.*per_page=1(?!\d)/;

@@ -5,7 +5,7 @@ import { MOCK_PORT } from '../ports';
 export const MOCK_URL = `http://127.0.0.1:${MOCK_PORT}`;
 
 /** A fault as `POST /__mock/faults` takes it: the next `times` matching calls fail in that way. */
-interface Fault {
+export interface Fault {
   method: string;
   path: string;
   kind?: 'status' | 'delay' | 'drop' | 'truncate' | 'garbage';

@@ -6,6 +6,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { Session } from '../../../src/api/contract/entities';
+import type { Fault } from './mock';
 
 const EnteredScenario = v.object({ session: v.nullable(Session) });
 
@@ -78,6 +79,11 @@ export class OwnMock {
   async enter(scenario: ScenarioName): Promise<v.InferOutput<typeof Session> | null> {
     const answer = await this.#call((context) => context.post(`/__mock/scenario/${scenario}`));
     return v.parse(EnteredScenario, answer).session;
+  }
+
+  /** The next matching calls fail. */
+  async armFault(fault: Fault): Promise<void> {
+    await this.#call((context) => context.post('/__mock/faults', { data: fault }));
   }
 
   /** From now on the page's calls come here, whatever server its app was opened from. */

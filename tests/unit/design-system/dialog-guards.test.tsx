@@ -17,11 +17,14 @@ function Dialog() {
   return <p>ouvert</p>;
 }
 
-/** Whether a press is kept from moving the focus; in this document everything lies at the same place. */
-const isHeldBack = async () => {
+/** Whether a press is kept from moving the focus, so long after the dialog was opened or drawn; in this document everything lies at the same place. */
+const isHeldBack = async ({ afterOpening = 100, afterDrawing = 0 } = {}) => {
+  const openedAt = performance.now();
   root.render(<Dialog />);
   await vi.waitFor(() => expect(container.textContent).toBe('ouvert'));
   const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  const timeStamp = afterDrawing > 0 ? performance.now() + afterDrawing : openedAt + afterOpening;
+  Object.defineProperty(press, 'timeStamp', { value: timeStamp });
   document.body.dispatchEvent(press);
   return press.defaultPrevented;
 };
@@ -29,6 +32,11 @@ const isHeldBack = async () => {
 it('holds back the second press of the double click that opened a dialog', async () => {
   button.focus();
   expect(await isHeldBack()).toBe(true);
+});
+
+it('holds back nothing that was pressed later', async () => {
+  button.focus();
+  expect(await isHeldBack({ afterDrawing: 501 })).toBe(false);
 });
 
 it('holds nothing back where no button opened the dialog: the whole page would be its place', async () => {

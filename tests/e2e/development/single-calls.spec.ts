@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { DEV_MOCK_PORT } from '../ports';
+import { camilleAccount, signIn } from '../support/accounts';
+import { OwnMock } from '../support/own-mock';
+import { type DevServer, startDevServer } from './dev-server';
+
+const mock = new OwnMock(DEV_MOCK_PORT);
+let server: DevServer;
+test.beforeAll(async () => {
+  await mock.start();
+  server = await startDevServer(mock.url);
+});
+test.afterAll(async () => {
+  await server.close();
+  await mock.close();
+});
+
+test('en développement, chaque lecture part une fois, et une panne armée une fois se voit', async ({ page }) => {
+  // A cold start compiles every file of the screen before the first one is drawn.
+  test.slow();
+  await signIn(page, await mock.logIn(camilleAccount));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(calls.toSorted()).toEqual(['/api/me', '/api/offers?per_page=3', '/api/participations?per_page=5']);
+
+  await mock.armFault({ method: 'GET', path: '/api/participations', status: 500, times: 1 });
+  await page.getByRole('link', { name: 'Participations', exact: true }).click();
+  await expect(page.getByText('Chargement impossible')).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText(/^Affichage de 1 à/)).toBeVisible();
+});

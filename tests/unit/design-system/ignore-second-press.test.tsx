@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ignoreSecondPress } from '~/design-system/data/ignore-second-press';
+
+const container = document.createElement('div');
+document.body.append(container);
+const onRow = vi.fn();
+const onPage = vi.fn();
+let root: Root;
+beforeEach(async () => {
+  root = createRoot(container);
+  root.render(
+    <>
+      <button type="button" onClick={onRow}>
+        Valider
+      </button>
+      <nav onClickCapture={ignoreSecondPress}>
+        <button type="button" onClick={onPage}>
+          2
+        </button>
+      </nav>
+    </>,
+  );
+  await vi.waitFor(() => expect(container.querySelector('nav button')).not.toBeNull());
+});
+afterEach(() => {
+  // What still waits for the next press has had it.
+  document.body.click();
+  root.unmount();
+  vi.clearAllMocks();
+});
+
+interface Press {
+  at: number;
+  x?: number;
+  detail?: number;
+}
+
+const press = (selector: string, { at, x = 100, detail = 1 }: Press) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: 50, detail });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  container.querySelector(selector)?.dispatchEvent(event);
+};
+const pressRow = (how: Press) => press(':scope > button', how);
+const pressPage = (how: Press) => press('nav button', how);
+
+describe('after a press on a page', () => {
+  it('one on what has come under the pointer means nothing, and a third neither', () => {
+    pressPage({ at: 1000 });
+    pressRow({ at: 1120, detail: 2 });
+    pressRow({ at: 1240, detail: 3 });
+    expect(onPage).toHaveBeenCalledOnce();
+    expect(onRow).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['later', { at: 1600 }],
+    ['elsewhere', { at: 1100, x: 160 }],
+    ['by key', { at: 1100, detail: 0 }],
+  ])('one %s counts, and so does the next', (_, how) => {
+    pressPage({ at: 1000 });
+    pressRow(how);
+    pressRow({ at: how.at + 50 });
+    expect(onRow).toHaveBeenCalledTimes(2);
+  });
+
+  it('a second one on the pages counts', () => {
+    pressPage({ at: 1000 });
+    pressPage({ at: 1100, detail: 2 });
+    expect(onPage).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('a page turned by key leaves the pointer alone', () => {
+  pressPage({ at: 1000, detail: 0 });
+  pressRow({ at: 1100 });
+  expect(onRow).toHaveBeenCalledOnce();
+});
