@@ -76,7 +76,8 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
             tabIndex={isCurrent || (!hasCurrent && index === 0) ? 0 : -1}
             onClick={() => !isCurrent && onChange(tab.value)}
           >
-            <span>{tab.label}</span> {tab.count !== undefined && <Count count={tab.count} />}
+            <span>{tab.label}</span>
+            {tab.count !== undefined && <Count count={tab.count} />}
           </button>
         );
       })}
@@ -87,7 +88,12 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
 
 function Count({ count }: { count: number | 'waiting' }) {
   if (count === 'waiting') return <span data-count="" aria-hidden="true" />;
-  return <span data-count="">{formatNumber(count)}</span>;
+  return (
+    <>
+      {' '}
+      <span data-count="">{formatNumber(count)}</span>
+    </>
+  );
 }
 
 export interface FilterPanelProps {

@@ -118,6 +118,11 @@ export const OnPhone: Story = {
 export const LargeCounts: Story = {
   name: 'Grands nombres',
   args: { tabs: statuses.map((tab, index) => ({ ...tab, count: index === 3 ? 0 : 120_000 })) },
+  play: async ({ canvas }) => {
+    // The label is a text of its own, and no part of the number.
+    await expect(canvas.getByText('Toutes')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Toutes/ }).textContent).toMatch(/^Toutes 120/);
+  },
 };
 
 export const Counting: Story = {
