@@ -13,3 +13,10 @@ export interface PressPoint {
 /** Whether two presses may be one double click: a browser need not go on counting from one element to another, but time and place tell. */
 export const isSoonAndNear = (first: PressPoint, second: PressPoint): boolean =>
   second.at - first.at <= DOUBLE_CLICK_MS && Math.hypot(second.x - first.x, second.y - first.y) <= STRAY_PX;
+
+/** Whether a press lies where an element does, whatever lies over it. */
+export const isPressOn = (element: Element | null, event: Event): boolean => {
+  if (!element || !(event instanceof MouseEvent)) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+};

@@ -115,7 +115,7 @@ export const dataTableRecipe = defineRecipe({
     '& [data-name]': { fontWeight: 'medium' },
     '& [data-sub]': { display: 'block', color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
     // On a phone always a line of its own: whether both fit into one depended on the font, and the rows below moved when ours came.
-    '& [data-end]': { mdDown: { display: 'block', '& > :first-child': { display: 'none' } } },
+    '& [data-end]': { mdDown: { display: 'block', '& > :first-of-type': { display: 'none' } } },
     '& [data-person]': {
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { isSoonAndNear } from '~/lib/double-click';
+import { isPressOn, isSoonAndNear } from '~/lib/double-click';
 
 const pointOf = ({ clientX, clientY, timeStamp }: MouseEvent) => ({ x: clientX, y: clientY, at: timeStamp });
 
@@ -18,8 +18,9 @@ const ignoreNext = (pages: Element, first: MouseEvent) => {
 
 /**
  * After a press that turns the page: the second press of a double click falls on whatever has come under the pointer by then, a row's
- * « Valider » for one, and means nothing there. Keys have no place, and a second press on the pages themselves is another matter.
+ * « Valider » for one, and means nothing there. Keys, and what was not made by a pointer, have no place; a second press on the pages
+ * themselves is another matter.
  */
 export const ignoreSecondPress = ({ nativeEvent, currentTarget }: ReactMouseEvent) => {
-  if (nativeEvent.detail > 0) ignoreNext(currentTarget, nativeEvent);
+  if (nativeEvent.detail > 0 && isPressOn(currentTarget, nativeEvent)) ignoreNext(currentTarget, nativeEvent);
 };

@@ -1,13 +1,7 @@
 import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { DOUBLE_CLICK_MS } from '~/lib/double-click';
+import { DOUBLE_CLICK_MS, isPressOn } from '~/lib/double-click';
 import { isInToasts } from '../feedback/toast-region';
-
-const isOn = (element: Element | null, event: Event): boolean => {
-  if (!element || !(event instanceof MouseEvent)) return false;
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
-};
 
 /**
  * Knows the second press of the double click that opened a dialog: it lands where that lay, beside the dialog, and neither closes it nor takes the focus out of it.
@@ -17,7 +11,7 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
   const [isSecondPress] = useState(() => (event: Event) => {
     const { at, opener } = opening.current;
     // When it was pressed, not when a busy page comes to it.
-    return event.timeStamp - at < DOUBLE_CLICK_MS && isOn(opener, event);
+    return event.timeStamp - at < DOUBLE_CLICK_MS && isPressOn(opener, event);
   });
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -37,8 +37,9 @@ interface Press {
   detail?: number;
 }
 
-const press = (selector: string, { at, x = 100, detail = 1 }: Press) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: 50, detail });
+/** Everything lies at the origin in this document. */
+const press = (selector: string, { at, x = 0, detail = 1 }: Press) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: 0, detail });
   Object.defineProperty(event, 'timeStamp', { value: at });
   container.querySelector(selector)?.dispatchEvent(event);
 };
@@ -56,7 +57,7 @@ describe('after a press on a page', () => {
 
   it.each([
     ['later', { at: 1600 }],
-    ['elsewhere', { at: 1100, x: 160 }],
+    ['elsewhere', { at: 1100, x: 60 }],
     ['by key', { at: 1100, detail: 0 }],
   ])('one %s counts, and so does the next', (_, how) => {
     pressPage({ at: 1000 });
@@ -70,6 +71,12 @@ describe('after a press on a page', () => {
     pressPage({ at: 1100, detail: 2 });
     expect(onPage).toHaveBeenCalledTimes(2);
   });
+});
+
+it('a page turned by what has no place leaves the pointer alone', () => {
+  pressPage({ at: 1000, x: 300 });
+  pressRow({ at: 1100, x: 300 });
+  expect(onRow).toHaveBeenCalledOnce();
 });
 
 it('a page turned by key leaves the pointer alone', () => {
