@@ -30,7 +30,8 @@ test('en développement, chaque lecture part une fois, et une panne armée une f
   expect(calls.toSorted()).toEqual(['/api/me', '/api/offers?per_page=3', '/api/participations?per_page=5']);
 
   await mock.armFault({ method: 'GET', path: '/api/participations', status: 500, times: 1 });
-  await page.getByRole('link', { name: 'Participations', exact: true }).click();
+  // Without the pointer, which would have the page read beforehand.
+  await page.getByRole('link', { name: 'Participations', exact: true }).dispatchEvent('click');
   await expect(page.getByText('Chargement impossible')).toBeVisible();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText(/^Affichage de 1 à/)).toBeVisible();
