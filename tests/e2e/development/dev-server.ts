@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { DEV_PORT } from '../ports';
+import { processEnded } from '../support/process-ended';
 
 /** The app as `npm run dev` serves it: from its sources, with React's development build. */
 export interface DevServer {
   url: string;
   close: () => Promise<void>;
 }
-
-const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode === null && child.signalCode === null
-    ? new Promise((resolve) => child.once('exit', () => resolve()))
-    : Promise.resolve();
 
 /** Starts it before the given backend; resolves once it answers. */
 export const startDevServer = async (apiOrigin: string): Promise<DevServer> => {
@@ -22,7 +18,7 @@ export const startDevServer = async (apiOrigin: string): Promise<DevServer> => {
   );
   const close = async () => {
     child.kill();
-    await ended(child);
+    await processEnded(child);
   };
   const answers = () =>
     fetch(url).then(

@@ -7,13 +7,9 @@ import * as v from 'valibot';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { Session } from '../../../src/api/contract/entities';
 import type { Fault } from './mock';
+import { processEnded } from './process-ended';
 
 const EnteredScenario = v.object({ session: v.nullable(Session) });
-
-const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode === null && child.signalCode === null
-    ? new Promise((resolve) => child.once('exit', () => resolve()))
-    : Promise.resolve();
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -61,7 +57,7 @@ export class OwnMock {
   async kill(): Promise<void> {
     if (!this.#child) return;
     this.#child.kill('SIGKILL');
-    await ended(this.#child);
+    await processEnded(this.#child);
     this.#child = null;
   }
 
