@@ -100,7 +100,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     }
     const exact = typed ? exactCountry(choices, typed) : undefined;
     if (exact) choose(exact);
-    else if (typed === '' && value) choose({ code: '', name: '' });
+    else if (typed === '') choose({ code: '', name: '' });
     else giveUp();
   };
   const leaveAtLast = useEffectEvent(() => isLeft && leave());

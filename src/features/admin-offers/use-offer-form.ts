@@ -40,8 +40,9 @@ export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormO
     const now = await readOfferAgain(base, search);
     // Closed before anything was sent: it is given up, and a question would stand over something else.
     if (!isStillOpen()) return null;
-    const isOwn = now && [sent.current, values].some((own) => own && !hasChanged({ ...base, ...own }, now));
-    if (now && !isOwn && hasChanged(base, now)) {
+    const isKnown =
+      now && [base, sent.current, values].some((known) => known && !hasChanged({ ...base, ...known }, now));
+    if (now && !isKnown) {
       const isSure = await confirm({
         message:
           'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',

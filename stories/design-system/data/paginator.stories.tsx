@@ -50,7 +50,8 @@ focus. Sans ligne, rien ne s’affiche ; avec une seule page, le décompte seul 
 \`\`\`tsx
 <Paginator
   kind="all"
-  currentPage={data.current_page}
+  currentPage={page}
+  rowsPage={data.current_page}
   lastPage={data.last_page}
   total={data.total}
   perPage={data.per_page}

@@ -43,6 +43,12 @@ const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: stri
   return () => vi.waitFor(() => drawn.picker ?? expect.unreachable('not drawn yet'));
 };
 
+const typeAndLeave = async (picker: () => Promise<Picker>, text: string) => {
+  (await picker()).type(text);
+  await vi.waitFor(async () => expect((await picker()).text).toBe(text));
+  (await picker()).leave();
+};
+
 it('points at the chosen country even when the list comes after the box was opened', async () => {
   const picker = drawPicker();
   const pointed = ({ offered, activeIndex }: Picker) => offered[activeIndex]?.name;
@@ -56,9 +62,7 @@ it('points at the chosen country even when the list comes after the box was open
 it('chooses what was typed when the list comes after the box was left', async () => {
   const onChange = vi.fn();
   const picker = drawPicker(onChange);
-  (await picker()).type('belgique');
-  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
-  (await picker()).leave();
+  await typeAndLeave(picker, 'belgique');
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
   expect((await picker()).text).toBe('belgique');
   list.come();
@@ -81,9 +85,7 @@ it.each([
 ])('goes back to the former country when %s', async (_, settle) => {
   const onChange = vi.fn();
   const picker = drawPicker(onChange);
-  (await picker()).type('atlantide');
-  await vi.waitFor(async () => expect((await picker()).text).toBe('atlantide'));
-  (await picker()).leave();
+  await typeAndLeave(picker, 'atlantide');
   settle();
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[''], ['FR']]));
   await vi.waitFor(async () => expect((await picker()).text).toBe('France'));
@@ -92,29 +94,33 @@ it.each([
 it('goes back to the former country when the typing is given up by Escape', async () => {
   const onChange = vi.fn();
   const picker = drawPicker(onChange);
-  (await picker()).type('belgique');
-  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
-  (await picker()).leave();
+  await typeAndLeave(picker, 'belgique');
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
   host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(onChange.mock.calls).toEqual([[''], ['FR']]);
 });
 
+it('lets no country stand when what was typed was cleared before the list came', async () => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  await typeAndLeave(picker, 'belgique');
+  await typeAndLeave(picker, '');
+  list.come();
+  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  expect(onChange.mock.calls).toEqual([['']]);
+});
+
 it('a filter keeps its choice meanwhile: nothing is sent with it', async () => {
   const onChange = vi.fn();
   const picker = drawPicker(onChange, 'Tous les pays');
-  (await picker()).type('belgique');
-  await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
-  (await picker()).leave();
+  await typeAndLeave(picker, 'belgique');
   list.come();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('BE'));
 });
 
 it('leaves a box alone that was opened again before the list came', async () => {
   const picker = drawPicker();
-  (await picker()).type('bel');
-  await vi.waitFor(async () => expect((await picker()).text).toBe('bel'));
-  (await picker()).leave();
+  await typeAndLeave(picker, 'bel');
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(false));
   (await picker()).open();
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(true));
