@@ -3,7 +3,7 @@ import type { Tone } from '../badges/tones';
 
 const tones = ['earned', 'pending', 'refused', 'info'] as const satisfies readonly Tone[];
 
-/** A tone in words on paper (soft) or as a filled button (solid); the four meanings differ in nothing else. */
+/** Each tone as tinted text (soft) or a filled button (solid). */
 const toneVariants = tones.flatMap((tone) => [
   {
     variant: 'soft' as const,
@@ -21,14 +21,14 @@ const toneVariants = tones.flatMap((tone) => [
     css: {
       background: `${tone}.solid`,
       color: `${tone}.contrast`,
-      // Yellow on paper is below 3:1: its edge says where the button ends.
+      // Yellow on paper has less than 3:1 contrast: the border shows the button's edge.
       borderColor: tone === 'pending' ? 'pending.emphasized' : 'transparent',
       _hover: tone === 'pending' ? { borderColor: 'pending.fg' } : { background: `${tone}.fg` },
     },
   },
 ]);
 
-/** The look of everything that one presses: one filled accent per view, hairlines for the rest. */
+/** One filled accent per view, hairlines for everything else. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -52,7 +52,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { width: '18px', height: '18px', flex: 'none' },
-    // After the variants' own colours in specificity, so that a disabled button looks the same in every variant.
+    // Doubled specificity: a disabled button looks the same in every variant.
     '&&:is(:disabled, [aria-disabled=true])': {
       background: 'bg.muted',
       borderColor: 'border',

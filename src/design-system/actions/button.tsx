@@ -9,32 +9,23 @@ const ButtonRoot = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends DomProps<'button'> {
   /**
-   * `accent` is the one thing to do in a view; `plain` everything else; `ghost` what one may leave out; `ink` and
-   * `lineInk` stand on or beside ink; `soft` and `solid` take a `tone`.
-   * @default 'plain'
+   * `accent`: the main action of a view; `ghost`: optional; `ink`, `lineInk`: on dark; `soft`, `solid`: take a `tone`.
    */
   variant?: 'accent' | 'plain' | 'ghost' | 'ink' | 'lineInk' | 'soft' | 'solid';
-  /** The meaning of a `soft` or `solid` button; without effect on the others. */
+  /** Applies to `soft` and `solid` only. */
   tone?: Tone;
-  /**
-   * 32, 36, 44 or 52 px high; on a phone never less than 44.
-   * @default 'md'
-   */
+  /** 32, 36, 44 or 52 px high, at least 44 on phones. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Takes the whole width of its container. */
   isBlock?: boolean;
-  /**
-   * Its action is under way: shows a spinner, ignores presses, and is announced as unavailable, but keeps the focus
-   * (a native `disabled` would drop it).
-   */
+  /** Shows a spinner and ignores presses, but keeps the focus, which a native `disabled` would drop. */
   isBusy?: boolean;
-  /** What it says while busy, for instance « Connexion en cours... »; its usual label when left out. */
+  /** Label while busy: « Connexion en cours... ». */
   busyLabel?: string;
-  /** Gives the look to its only child, for links: `<Button asChild><Link to="/login">Connexion</Link></Button>`. */
+  /** Styles its only child: `<Button asChild><Link to="/login">Connexion</Link></Button>`. */
   asChild?: boolean;
 }
 
-/** A thing to press, or a link that weighs as much (`asChild`). Verbs on the label, sentence case. */
+/** A button, or a link that looks like one (`asChild`). */
 export function Button({ isBusy = false, busyLabel, children, onClick, type, asChild, ...rest }: ButtonProps) {
   if (asChild) {
     return (
@@ -44,7 +35,7 @@ export function Button({ isBusy = false, busyLabel, children, onClick, type, asC
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled alone stops nothing: neither the handler nor the form behind a submit button.
+    // `aria-disabled` stops neither the handler nor the form behind a submit button.
     if (isBusy || rest['aria-disabled'] === true) event.preventDefault();
     else onClick?.(event);
   };

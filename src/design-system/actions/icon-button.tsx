@@ -7,22 +7,17 @@ import { buttonRecipe } from './button.recipe';
 const IconButtonRoot = chakra('button', buttonRecipe);
 
 export interface IconButtonProps extends Omit<DomProps<'button'>, 'children'> {
-  /** What it does and on what, in French: « Détails de Camille ». It is the accessible name and the tooltip. */
+  /** Accessible name and tooltip, in French: « Détails de Camille ». */
   label: string;
-  /** The lucide icon: `<Eye aria-hidden />`. */
   icon: ReactNode;
-  /** @default 'ghost' */
   variant?: 'plain' | 'ghost' | 'lineInk' | 'soft' | 'solid';
-  /** The meaning of a `soft` or `solid` one. */
+  /** Applies to `soft` and `solid` only. */
   tone?: Tone;
-  /**
-   * 32, 36, 44 or 52 px; on a phone never less than 44.
-   * @default 'md'
-   */
+  /** 32, 36, 44 or 52 px, at least 44 on phones. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A button that shows an icon alone, with its words for those who cannot see or do not know it. */
+/** A button that shows only an icon. */
 export function IconButton({ label, icon, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot isIcon type={type} variant={variant} aria-label={label} title={label} {...rest}>

@@ -23,18 +23,17 @@ export type TextLinkProps = DomProps<'a'> &
   (
     | {
         asChild?: false;
-        /** Opens in a new tab, says so, and tells the other site nothing of where one came from. */
+        /** Opens in a new tab, says so, and sends no referrer. */
         external?: boolean;
       }
     | {
-        /** Gives the look to its only child, a router link: `<TextLink asChild><Link to="/faq">F.A.Q</Link></TextLink>`. */
+        /** Styles its only child: `<TextLink asChild><Link to="/faq">F.A.Q</Link></TextLink>`. */
         asChild: true;
-        /** What opens, and where, is then the child's own affair. */
         external?: never;
       }
   );
 
-/** A link in running text: ink with an orange underline, on paper and on ink alike. */
+/** A link in running text, on paper and on ink. */
 export function TextLink({ external = false, children, asChild, ...rest }: TextLinkProps) {
   if (!external) {
     return (

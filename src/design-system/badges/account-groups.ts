@@ -1,2 +1,2 @@
-/** How the accounts divide, over a figure and in a filter: the badge of a single one is `ValidationBadge`. */
+/** Plural labels for counters and filters; `ValidationBadge` has the singular ones. */
 export const accountGroups = { validated: 'Validés', waiting: 'En attente' } as const;

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { tint } from './tones';
 
-/** One word in a frame: the icon and the word carry the meaning, the colour only repeats it. */
+/** The icon and the word carry the meaning; the colour only repeats it. */
 export const badgeRecipe = defineRecipe({
   className: 'badge',
   base: {
@@ -17,7 +17,7 @@ export const badgeRecipe = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'medium',
     lineHeight: 'snug',
-    // Not `anywhere`: that would let a narrow column squeeze « En attente » into single letters.
+    // `anywhere` would let a narrow column squeeze « En attente » into single letters.
     overflowWrap: 'break-word',
     '& > span': { minWidth: '0' },
     '& > svg': { flex: 'none', width: '14px', height: '14px' },

@@ -17,11 +17,11 @@ const Root = chakra('span', {
 });
 
 export interface CountryBadgeProps {
-  /** ISO 3166-1 alpha-2. Seven codes have a French name, any other is shown as it is. */
+  /** ISO 3166-1 alpha-2. Seven codes have a French name, others are shown as they are. */
   code: string | null | undefined;
 }
 
-/** The country of a mission or of an account, after a map pin. */
+/** The country of a mission or an account. */
 export function CountryBadge({ code }: CountryBadgeProps) {
   return (
     <Root>

@@ -10,7 +10,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['IT', 'Italie'],
 ]);
 
-/** The French name of the seven countries that the platform serves; any other code as it came; a dash for none. */
+/** French name of the seven served countries, any other code unchanged, a dash for none. */
 export function countryLabel(code: string | null | undefined): string {
   return labels.get(code ?? '') ?? (code?.trim() || MISSING);
 }

@@ -15,15 +15,15 @@ const isKnown = (status: string): status is ParticipationStatus => Object.hasOwn
 
 const lookOf = (status: string) => (isKnown(status) ? looks[status] : PENDING);
 
-/** The status in French, where there is no room for a badge: in an exported file. */
+/** Plain text, for the CSV export. */
 export const statusLabel = (status: string): string => lookOf(status).label;
 
 export interface StatusBadgeProps {
-  /** The participation's status as the server sent it; one that is not known is shown as waiting. */
+  /** An unknown status is shown as waiting. */
   status: string;
 }
 
-/** Where a participation stands: « En attente », « Approuvée » or « Refusée », with the icon that goes with it. */
+/** « En attente », « Approuvée » or « Refusée ». */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { label, tone, Icon } = lookOf(status);
   return (

@@ -1,9 +1,6 @@
 import type { ParticipationStatus } from '~/api/contract/statuses';
 
-/**
- * The specification's own words for the statuses, on tabs and cards; badges say them in French. They are English and say so, or a
- * screen reader would read them as French.
- */
+/** The specification's English words for tabs and cards, marked as English for screen readers. */
 export const statusWords = {
   opened: { label: 'Opened', lang: 'en' },
   approved: { label: 'Approved', lang: 'en' },

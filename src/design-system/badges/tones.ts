@@ -1,7 +1,7 @@
-/** The four meanings of the look: what they say is in `tokens.ts`; they decorate nothing. */
+/** The four meanings a colour may carry; `tokens.ts` describes them. */
 export type Tone = 'earned' | 'pending' | 'refused' | 'info';
 
-/** Tint, edge and text of a tone, for what stands in the flow of a text. */
+/** Background, border and text colours of a tone. */
 export const tint = (tone: Tone) => ({
   background: `${tone}.subtle`,
   borderColor: `${tone}.emphasized`,

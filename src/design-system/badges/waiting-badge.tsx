@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { Badge } from './badge';
 
-/** In the user header, as long as no administrator has validated the account. */
+/** Shown in the user header until an administrator validates the account. */
 export function WaitingBadge() {
   return (
     <Badge tone="pending" icon={<Hourglass />}>

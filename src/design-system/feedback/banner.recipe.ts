@@ -6,7 +6,6 @@ const tone = (name: Tone) => ({
   title: { color: `${name}.fg` },
 });
 
-/** A tinted strip in the flow of a page: an icon, then words. */
 export const bannerRecipe = defineSlotRecipe({
   slots: ['root', 'body', 'title'],
   base: {

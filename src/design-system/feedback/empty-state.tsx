@@ -5,17 +5,15 @@ import { stateRecipe } from './state.recipe';
 import { useFocusHandOver } from './use-focus-hand-over';
 
 export interface EmptyStateProps {
-  /** What there is none of: « Aucune participation ». */
   title: string;
-  /** Why, or what to do about it. */
   description?: ReactNode;
-  /** The one thing to do: a `Button` of size `sm`. */
+  /** A `Button` of size `sm`. */
   action?: ReactNode;
-  /** Another drawing than the slip; `null` for none, in small places. */
+  /** `null` for no drawing, in small places. */
   art?: ReactNode;
 }
 
-/** A list without rows: nothing is wrong, and here is why. */
+/** A list without rows. */
 export function EmptyState({ title, description, action, art = <SlipArt /> }: EmptyStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   const root = useFocusHandOver<HTMLDivElement>();

@@ -7,21 +7,18 @@ import { stateRecipe } from './state.recipe';
 import { useFocusHandOver } from './use-focus-hand-over';
 
 export interface ErrorStateProps {
-  /** @default 'Chargement impossible' */
   title?: string;
-  /** What could not be loaded, or the error's own message. */
   description?: ReactNode;
-  /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** It stands in for a whole page: its title is the main heading. */
+  /** Stands for a whole page: the title is its h1. */
   isPage?: boolean;
-  /** In one line, below what could be read of the same block. Title and « Réessayer » only. */
+  /** One line: title and « Réessayer » only. */
   isRow?: boolean;
-  /** Another way on, beside « Réessayer »: a way back, for instance. A `Button` of size `sm`. */
+  /** A `Button` of size `sm` beside « Réessayer ». */
   action?: ReactNode;
 }
 
-/** A load that failed, in the place of what it should have shown: calm, and with a way on. */
+/** A failed load, in the place of its content, with a way to try again. */
 export function ErrorState({
   title = LOAD_FAILURE,
   description,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LOADING } from '~/lib/loading-texts';
 
-/** « Chargement… » for those who do not see the placeholders. */
+/** « Chargement… » for screen readers. */
 export function LoadingStatus() {
   return (
     <chakra.p role="status" srOnly>

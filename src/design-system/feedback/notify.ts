@@ -1,9 +1,7 @@
 import { createListeners } from '~/lib/create-listeners';
 
-/** What a toast says it is; each has its French title in the toaster. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-/** One message on its way to the reader. */
 export interface ToastEntry {
   readonly id: number;
   readonly tone: ToastTone;
@@ -21,41 +19,35 @@ const publish = (next: readonly ToastEntry[]) => {
 };
 
 const add = (tone: ToastTone, message: string) => {
-  // A warning stays until it is pressed: the same one twice would only ask for the same press again.
+  // The same warning twice would only ask for the same press again.
   const isStanding = entries.some((entry) => entry.tone === 'warning' && entry.message === message);
   if (tone === 'warning' && isStanding) return;
   lastId += 1;
   publish([...entries, { id: lastId, tone, message }]);
 };
 
-/**
- * Says something in a toast, from anywhere: the toaster itself loads with the first one. Never the only place of an error
- * that a person must act on.
- */
+/** Shows a toast from anywhere. Never the only place of an error that needs an action. */
 export const notify = {
-  /** « Succès », gone after 1500 ms. */
   success: (message: string) => add('success', message),
-  /** « Erreur », gone after 1500 ms. */
   error: (message: string) => add('error', message),
-  /** « Attention », stays until « OK » is pressed. */
+  /** Stays until « OK » is pressed. */
   warning: (message: string) => add('warning', message),
-  /** « Info », gone after 1500 ms. */
   info: (message: string) => add('info', message),
 };
 
-/** What the toaster reads; screens need `notify` alone. */
+/** For the toaster; screens only use `notify`. */
 export const toastStore = {
   subscribe: listeners.add,
   read: () => entries,
   isHeld: () => isHeld,
-  /** From here on no message leaves by itself: a story of a whole screen looks the same at any speed. */
+  /** Stops all timers, so that a story looks the same at any speed. */
   hold() {
     isHeld = true;
     return () => {
       isHeld = false;
     };
   },
-  /** Forgets what would be gone by itself; a warning waits for somebody to press it. */
+  /** Drops all toasts but the warnings. */
   dropPassing: () => publish(entries.filter(({ tone }) => tone === 'warning')),
   dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
 };

@@ -30,21 +30,19 @@ const Track = chakra('div', {
 });
 
 export interface ProgressLineProps {
-  /** What is under way and how far: « Export en cours : 1 200 lignes ». */
+  /** « Export en cours : 1 200 lignes ». */
   label: string;
-  /** How much is done, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
-  /** It has stopped by itself. */
   isFailed?: boolean;
-  /** Goes on where it stopped. */
+  /** Resumes where it stopped. */
   onRetry: () => void;
-  /** Gives it up. */
   onCancel: () => void;
-  /** The button that gives it up; where the focus belongs when the line takes the place of what started it. */
+  /** The cancel button, which gets the focus when this line replaces the start button. */
   cancelRef?: Ref<HTMLButtonElement>;
 }
 
-/** Something long under way, in the place of the button that started it. */
+/** A long-running task, in the place of the button that started it. */
 export function ProgressLine({ label, share, isFailed = false, onRetry, onCancel, cancelRef }: ProgressLineProps) {
   const id = useId();
   const percent = Math.floor(share * 100);

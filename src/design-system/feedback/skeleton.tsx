@@ -23,19 +23,12 @@ const SkeletonRoot = chakra(
 );
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a title, a control, or the one large button of a page. */
   size?: 'line' | 'title' | 'control' | 'action';
-  /**
-   * How wide, as what will come: any CSS length.
-   * @default '100%'
-   */
+  /** Any CSS length. */
   width?: string;
 }
 
-/**
- * A quiet bar in the place of text to come: it keeps the place, says nothing to screen readers and does not move. The
- * block around it carries `aria-busy`.
- */
+/** A still placeholder bar, hidden from screen readers. The block around it has `aria-busy`. */
 export function Skeleton({ size, width = '100%' }: SkeletonProps) {
   return <SkeletonRoot aria-hidden size={size} width={width} />;
 }

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** The turning ring alone, for inside a button; screens take `Spinner`, which says what it waits for. */
+/** The ring alone, for buttons; screens use `Spinner`. */
 export const Spin = chakra(
   'span',
   defineRecipe({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { LOADING } from '~/lib/loading-texts';
 import { Spin } from './spin';
 
-/** A wait that fills its place: a page, a panel, the foot of a list. Spoken once, politely. */
+/** A wait that fills its place, announced once. */
 export function Spinner() {
   return (
     <chakra.div

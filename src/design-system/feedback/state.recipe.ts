@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** What a list shows instead of rows: a drawing or icon, a title, a sentence, one thing to do. */
 export const stateRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'text', 'action'],
   base: {

@@ -4,13 +4,10 @@ import { toastStore } from './notify';
 
 const toaster = definePart(() => import('./toaster'));
 
-/** For a screen that may have something to say: fetches the toaster's code once it is at rest. */
+/** Preloads the toaster, so that it works without the network. */
 export const usePreloadToaster = toaster.usePreloadAtRest;
 
-/**
- * Shows what `notify` says; once per application. The toaster's code comes at the first press or key, or when a screen is at rest that may have something to say, so that
- * it is there when the network that a message complains about is not. A message that could not be shown is not shown later.
- */
+/** Shows what `notify` says; once per app. The toaster's code loads on the first press, key or idle moment. */
 export function ToastHost() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const part = toaster.usePart(entries.at(-1)?.id ?? null, toastStore.dropPassing);

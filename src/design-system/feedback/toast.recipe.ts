@@ -5,7 +5,6 @@ const tone = (name: Tone) => ({
   root: { borderLeftColor: `${name}.solid`, '& > svg': { color: `${name}.fg` } },
 });
 
-/** Messages that come and go at the top end of the screen, above everything. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['region', 'root', 'title', 'message', 'action'],
   base: {
@@ -42,7 +41,7 @@ export const toastRecipe = defineSlotRecipe({
       _highContrast: { border: '1px solid CanvasText' },
     },
     title: { display: 'block', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' },
-    // On the text itself, not around it: the reset gives every element its own `overflow-wrap`.
+    // On the text itself: the reset sets `overflow-wrap` on every element.
     message: { display: 'block', overflowWrap: 'anywhere' },
     action: { alignSelf: 'center' },
   },

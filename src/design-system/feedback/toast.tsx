@@ -21,15 +21,14 @@ const iconTones = {
 } satisfies Record<ToastTone, MessageTone>;
 
 export interface ToastProps {
-  /** What to say. */
   entry: ToastEntry;
-  /** Somebody reads or points at the toasts: time stands still. */
+  /** A toast is hovered or focused: no timer runs. */
   isPaused: boolean;
-  /** It has gone, its leaving motion included. */
+  /** Called after the leaving animation. */
   onGone: (id: number) => void;
 }
 
-/** One message: title, text, and for a warning the yellow « OK » that alone ends it. */
+/** A toast; a warning has a yellow « OK » that alone closes it. */
 export function Toast({ entry, isPaused, onGone }: ToastProps) {
   const styles = useSlotRecipe({ recipe: toastRecipe })({ tone: entry.tone });
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
   useEffect(() => {
     if (!isLeaving) return;
     let isCurrent = true;
-    // Under reduced motion there is no animation, and the promise resolves at once.
+    // Resolves at once under reduced motion.
     const motions = element.current?.getAnimations().map((animation) => animation.finished) ?? [];
     Promise.allSettled(motions).then(() => isCurrent && onGone(entry.id));
     return () => {
@@ -52,11 +51,10 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
   return (
     <chakra.div
       ref={element}
-      // An error or a warning interrupts; the rest waits for a pause in speech.
       role={entry.tone === 'error' || entry.tone === 'warning' ? 'alert' : 'status'}
       aria-atomic="true"
       data-leaving={isLeaving || undefined}
-      // Focusable, so that somebody without a pointer can hold it as long as it takes to read.
+      // Focusable: keyboard users can hold it while they read.
       tabIndex={0}
       onKeyDown={(event) => !isSticky && event.key === 'Escape' && leave()}
       css={styles.root}

@@ -8,13 +8,12 @@ import { TOAST_REGION_ID } from './toast-region';
 import { useAttention } from './use-attention';
 
 export interface ToasterProps {
-  /** The messages that stand, oldest first. */
+  /** Oldest first. */
   entries: readonly ToastEntry[];
-  /** A message has gone. */
   onDismiss: (id: number) => void;
 }
 
-/** The stack of toasts at the top end; pointing at one or focusing it stops the clock of all, so that nothing moves away. */
+/** The stack of toasts. Hovering or focusing one pauses all, so that nothing moves away. */
 export function Toaster({ entries, onDismiss }: ToasterProps) {
   const styles = useSlotRecipe({ recipe: toastRecipe })();
   const region = useRef<HTMLElement>(null);
@@ -26,7 +25,6 @@ export function Toaster({ entries, onDismiss }: ToasterProps) {
   };
   const dismiss = useCallback(
     (id: number) => {
-      // Who answered by the keyboard or a press goes on where they were, or at the page's beginning.
       const hadFocus = region.current?.contains(document.activeElement) ?? false;
       onDismiss(id);
       if (!hadFocus) return;

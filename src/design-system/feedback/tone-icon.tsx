@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass, Info, TriangleAlert } from 'lucide-react';
 import type { Tone } from '../badges/tones';
 
-/** The four meanings, and the alarm that asks for an act. */
+/** The four tones, and the alarm that asks for an action. */
 export type MessageTone = Tone | 'warning';
 
 const icons = {
@@ -12,7 +12,7 @@ const icons = {
   warning: TriangleAlert,
 } satisfies Record<MessageTone, unknown>;
 
-/** The icon that says a tone to those who do not see its colour. */
+/** Shows a tone to readers who do not see its colour. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden size={18} />;

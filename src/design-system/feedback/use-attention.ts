@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the pointer or the focus has gone inside an element; spread `handlers` on it. What appears under a pointer that rests is not
- * pointed at: after a press nobody may have moved. `content` is what the element holds: when it changes, the answer is read anew, because an
- * element that goes away under pointer or focus fires no leave and no blur.
+ * Whether the pointer or the focus is inside an element; spread `handlers` on it. `content` is its content: an element
+ * that is removed fires no leave and no blur, so a change reads the state anew.
  */
 export function useAttention(ref: RefObject<HTMLElement | null>, content: unknown) {
   const [hasAttention, setAttention] = useState(false);
@@ -18,14 +17,14 @@ export function useAttention(ref: RefObject<HTMLElement | null>, content: unknow
   return {
     hasAttention,
     handlers: {
-      // Entering alone would not do: the browser tells it as well when the element appears beneath the pointer.
+      // `pointerenter` also fires when an element appears under a resting pointer.
       onPointerMove: () => {
         hasMoved.current = true;
         setAttention(true);
       },
       onPointerLeave: read,
       onFocus: () => setAttention(true),
-      // While a blur is told, the focus is nowhere yet.
+      // During a blur nothing has the focus yet.
       onBlur: () => queueMicrotask(read),
     },
   };

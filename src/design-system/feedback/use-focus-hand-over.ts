@@ -1,11 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mainHeading } from '~/lib/main-heading';
 
-/**
- * For a button that goes away with what it acts on (« Réessayer », « Effacer les filtres »): the focus of whoever pressed it moves
- * on to the window that it stood in, else to the page's heading, rather than to nothing. Give the result to what goes away as `ref`; what
- * holds the heading itself hands over to that of what takes its place.
- */
+/** For a button that disappears with its press: moves the focus to its dialog, or to the page's heading. */
 export function useFocusHandOver<TElement extends HTMLElement>(): RefObject<TElement | null> {
   const leaving = useRef<TElement>(null);
   useLayoutEffect(() => {

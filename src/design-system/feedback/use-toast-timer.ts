@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long a toast stays (specification, section 9). */
 const TOAST_DURATION_MS = 1500;
 
-/**
- * Counts a toast's time down and then calls `onEnd`; stands still while `isPaused`, and goes on with the rest. A sticky
- * toast has no timer.
- */
+/** Calls `onEnd` after 1500 ms (specification, section 9), not counting paused time. A sticky toast has no timer. */
 export function useToastTimer({
   isSticky,
   isPaused,

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { BELOW_TABLET, WIDE } from './media';
 
-/** The bar over the admin area: role, greeting, way out; the brand as well while there is no side navigation. */
 export const adminHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'brand', 'badge', 'greeting', 'logout'],
   base: {
@@ -17,7 +16,7 @@ export const adminHeaderRecipe = defineSlotRecipe({
         flexWrap: 'wrap',
         gap: '0 12px',
         paddingBottom: '10px',
-        // Breaks the row after the way out.
+        // Breaks the row after the logout button.
         _after: { content: '""', order: '2', width: '100%' },
       },
       [WIDE]: { paddingInline: '6' },

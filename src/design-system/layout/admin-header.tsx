@@ -6,15 +6,13 @@ import { Greeting } from './greeting';
 import { LogoutButton } from './logout-button';
 
 export interface AdminHeaderProps {
-  /** The brand as a link: `<Brand asChild><Link to="/admin" /></Brand>`. Shown while the navigation is not at the side. */
+  /** `<Brand asChild><Link to="/admin" /></Brand>`; hidden while the navigation is at the side. */
   brand: ReactNode;
-  /** The administrator's name, for « Bonjour, … ». */
   name: string;
-  /** Ends the session. */
   onLogout: () => void;
 }
 
-/** The bar over the admin area. */
+/** The top bar of the admin area. */
 export function AdminHeader({ brand, name, onLogout }: AdminHeaderProps) {
   const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
   return (

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from './media';
 
-/** The admin area's links on ink: a side column from 56rem on, else a row that scrolls inside its own box. */
+/** A side column from 56rem on, else a row that scrolls. */
 export const adminNavigationRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'brand', 'list'],
   base: {

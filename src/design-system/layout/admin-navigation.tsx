@@ -5,13 +5,12 @@ import { LinkItems } from './link-items';
 import { useStrip } from './use-strip';
 
 export interface AdminNavigationProps {
-  /** The brand as a link: `<Brand asChild><Link to="/admin" /></Brand>`. Shown at the head of the side column. */
+  /** Shown at the head of the side column. */
   brand: ReactNode;
-  /** Links, each with a `key`, an icon and its word: `<Link key="offres" to="/admin/offers"><Target />Offres</Link>`. */
+  /** Links with a `key`: `<Link key="offres" to="/admin/offers"><Target />Offres</Link>`. */
   links: readonly ReactElement[];
 }
 
-/** The navigation of the admin area. */
 export function AdminNavigation({ brand, links }: AdminNavigationProps) {
   const styles = useSlotRecipe({ recipe: adminNavigationRecipe })();
   const list = useStrip<HTMLUListElement>();

@@ -4,15 +4,12 @@ import { adminShellRecipe } from './shells.recipe';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 export interface AdminShellProps {
-  /** `<AdminHeader … />`. */
   header: ReactNode;
-  /** `<AdminNavigation … />`. */
   navigation: ReactNode;
-  /** The page: usually a `Stack`. */
   children: ReactNode;
 }
 
-/** What the pages of the admin area stand in. */
+/** The frame of the admin area. */
 export function AdminShell({ header, navigation, children }: AdminShellProps) {
   const styles = useSlotRecipe({ recipe: adminShellRecipe })();
   return (

@@ -17,11 +17,11 @@ const BackLinkRoot = chakra('span', {
 });
 
 export interface BackLinkProps {
-  /** The link, with its words: `<BackLink><Link to="/offers">Retour aux offres</Link></BackLink>`. */
+  /** `<BackLink><Link to="/offers">Retour aux offres</Link></BackLink>`. */
   children: FillableElement;
 }
 
-/** The way back to the list that one came from, with its arrow. */
+/** The way back to a list. */
 export function BackLink({ children }: BackLinkProps) {
   return (
     <BackLinkRoot asChild>

@@ -26,7 +26,7 @@ const BrandRoot = chakra('span', {
 
 const MarkStub = chakra('path', { base: { fill: 'accent.solid' } });
 
-/** The slip and its stub: the main part takes the text's colour, the stub is always orange. */
+/** The slip takes the text's colour, its stub is always orange. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 30 22" aria-hidden="true" focusable="false">
@@ -40,13 +40,12 @@ function BrandMark() {
 export type BrandProps =
   | { asChild?: false; children?: never }
   | {
-      /** Puts the brand into the one element inside: `<Brand asChild><Link to="/" /></Brand>`. */
+      /** `<Brand asChild><Link to="/" /></Brand>`. */
       asChild: true;
-      /** An empty link. */
       children: FillableElement;
     };
 
-/** The mark and the name. On ink it is white of itself, since it takes the colour of the text around it. */
+/** The mark and the name, in the colour of the surrounding text. */
 export function Brand({ asChild, children }: BrandProps) {
   const content = (
     <>

@@ -8,9 +8,9 @@ const ButtonRowRoot = chakra('div', {
 const Note = chakra('p', { base: { flex: '1 1 100%', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ButtonRowProps {
-  /** Buttons, the main one first. */
+  /** The main button first. */
   children: ReactNode;
-  /** What to know before pressing, under them. */
+  /** What to know before pressing. */
   note?: ReactNode;
 }
 

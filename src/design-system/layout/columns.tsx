@@ -15,14 +15,13 @@ const ColumnsRoot = chakra('div', {
 });
 
 export interface ColumnsProps {
-  /** Two halves, or seven twelfths beside five. */
   split?: 'halves' | 'sevenFive';
-  /** Both columns as tall as the taller one. */
+  /** Both as tall as the taller one. */
   isEven?: boolean;
   children: ReactNode;
 }
 
-/** Two columns where there is room for them (56rem), one below the other elsewhere. */
+/** Two columns from 56rem on, stacked below. */
 export function Columns({ split = 'halves', isEven = false, children }: ColumnsProps) {
   return (
     <ColumnsRoot split={split} isEven={isEven}>

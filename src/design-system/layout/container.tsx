@@ -15,12 +15,12 @@ const ContainerRoot = chakra('div', {
 });
 
 export interface ContainerProps {
-  /** How wide it may grow: a page (70rem), a slip (56rem), a text (42rem), a form (27.5rem). */
+  /** Maximum width: page 70rem, slip 56rem, text 42rem, form 27.5rem. */
   width?: 'page' | 'slip' | 'text' | 'form';
   children: ReactNode;
 }
 
-/** The gutters and the greatest width that everything on a page shares. */
+/** The gutters and the maximum width of page content. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <ContainerRoot width={width}>{children}</ContainerRoot>;
 }

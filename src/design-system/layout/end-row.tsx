@@ -12,13 +12,11 @@ const EndRowRoot = chakra('div', {
 });
 
 export interface EndRowProps {
-  /** What takes the line: tabs. */
   children: ReactNode;
-  /** What stands at its end: export, for instance. */
   end?: ReactNode;
 }
 
-/** A line with something small at its end; below it where there is no room. */
+/** A line with something small at its end, or below it where there is no room. */
 export function EndRow({ children, end }: EndRowProps) {
   return (
     <EndRowRoot>

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from './media';
 
-/** The ink band that closes every public page. */
 export const footerRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'row', 'tagline', 'title', 'links', 'contact', 'end'],
   base: {
@@ -12,7 +11,7 @@ export const footerRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       [WIDE]: { gridTemplateColumns: '2fr 1fr 1fr 1.5fr' },
     },
-    // On a phone the brand and the address take a row each, the columns of links share one.
+    // On phones brand and address take a row each, the link columns share one.
     row: { gridColumn: '1 / -1', maxWidth: '24rem', [WIDE]: { gridColumn: 'auto' } },
     tagline: { marginTop: '2', color: 'fg.onInkMuted', overflowWrap: 'anywhere' },
     title: { marginBottom: '1', color: 'fg.onInkMuted', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' },

@@ -5,33 +5,26 @@ import { footerRecipe } from './footer.recipe';
 import { LinkItems } from './link-items';
 
 interface FooterLinks {
-  /** What the links have in common: « Découvrir », « Votre compte ». */
   title: string;
-  /** Links, each with a `key`. */
   links: readonly ReactElement[];
 }
 
 interface FooterContact {
-  /** « Nous écrire ». */
   title: string;
-  /** Address, promise, hours: one line each. */
+  /** Address, promise, hours. */
   lines: readonly string[];
 }
 
 export interface FooterProps {
-  /** `<Brand />`, or the brand as a link. */
   brand: ReactNode;
-  /** One sentence about the product. */
   tagline: string;
-  /** The columns of links. */
   groups: readonly FooterLinks[];
-  /** The last column. */
   contact: FooterContact;
-  /** The last line: « © 2026 Missio ». */
+  /** « © 2026 Missio ». */
   legal: string;
 }
 
-/** The end of every public page. */
+/** The footer of public pages. */
 export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) {
   const styles = useSlotRecipe({ recipe: footerRecipe })();
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Centres what stands in for a whole screen: a spinner, or an error with its way out. */
+/** Centres a spinner or an error that stands for a whole screen. */
 export const FullPage = chakra('div', {
   base: { display: 'grid', placeItems: 'center', minHeight: '70dvh', padding: '6' },
 });

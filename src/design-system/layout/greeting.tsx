@@ -14,11 +14,10 @@ const GreetingRoot = chakra('span', {
 });
 
 export interface GreetingProps {
-  /** The account's name, however long. */
   name: string;
 }
 
-/** « Bonjour, Camille ». A long name is cut by an ellipsis, with the whole of it in `title`. */
+/** « Bonjour, Camille ». A long name is cut, with the whole of it in `title`. */
 export function Greeting({ name }: GreetingProps) {
   return (
     <GreetingRoot title={name}>

@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { NARROW } from './media';
 
-/** The user area's links, in a row that scrolls inside its own box when it has to. */
 export const headerStripRecipe = defineRecipe({
   base: {
     minWidth: '0',

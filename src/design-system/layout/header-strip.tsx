@@ -7,13 +7,13 @@ import { useStrip } from './use-strip';
 const HeaderStripRoot = chakra('nav', headerStripRecipe);
 
 export interface HeaderStripProps {
-  /** What the navigation is called. */
+  /** Accessible name. */
   label: string;
-  /** Links, each with a `key`. The current one carries `aria-current`, as a router's link does of itself. */
+  /** Links with a `key`; the current one has `aria-current`. */
   links: readonly ReactElement[];
 }
 
-/** A header's row of links with a bar under the current one, which is scrolled into view. */
+/** A row of links that scrolls in its own box, with a bar under the current one. */
 export function HeaderStrip({ label, links }: HeaderStripProps) {
   const strip = useStrip<HTMLUListElement>();
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { breakpoints, roomyFrom } from '../tokens';
 
-// Written out: the conditions would say `screen` as well, and a page on paper keeps the row where it has room.
+// Written out: Chakra's conditions add `screen`, and a printed page keeps the row.
 const LARGE = `@media (min-width: ${breakpoints.lg})`;
 const ROOMY = `@media (min-width: ${roomyFrom})`;
 
@@ -21,15 +21,13 @@ const HeadlineRoot = chakra('div', {
 });
 
 export interface HeadlineProps {
-  /** `<PageHeader size="admin" … />`. */
   header: ReactNode;
-  /** How many figures the strip holds. */
   counters: 'three' | 'four';
-  /** `<Counters isTight>`: beside the title where they have room, so that the rows of the table get the height. */
+  /** `<Counters isTight>`. */
   children: ReactNode;
 }
 
-/** The head of an administration list that counts: title and figures on one line where there is room. */
+/** Title and counters of an admin list, on one line where there is room. */
 export function Headline({ header, counters, children }: HeadlineProps) {
   return (
     <HeadlineRoot counters={counters}>

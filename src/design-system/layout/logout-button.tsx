@@ -15,11 +15,10 @@ const LogoutRoot = chakra('span', {
 });
 
 export interface LogoutButtonProps {
-  /** Ends the session. */
   onLogout: () => void;
 }
 
-/** « Déconnexion »: an icon alone on a phone, still called by its name. */
+/** « Déconnexion »; an icon alone on phones, with the same name. */
 export function LogoutButton({ onLogout }: LogoutButtonProps) {
   return (
     <LogoutRoot>

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A page's title, what it is about, and what can be done there. */
 export const pageHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'text', 'title', 'description', 'actions'],
   base: {

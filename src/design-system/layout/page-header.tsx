@@ -3,19 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { pageHeaderRecipe } from './page-header.recipe';
 
 export interface PageHeaderProps {
-  /** The page's only h1. It takes the focus on navigation, so that screen readers say where one is. */
+  /** The page's only h1; gets the focus on navigation. */
   title: ReactNode;
-  /** One sentence under the title. */
   description?: ReactNode;
-  /** What stands at the end of the title's row: a button, the balance, counters. Below it on phones. */
+  /** At the end of the title's row, below it on phones. */
   actions?: ReactNode;
   /** `admin` is smaller: tables need the height. */
   size?: 'page' | 'admin';
-  /** The heading. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of every page. */
+/** The title of a page, with its actions. */
 export function PageHeader({ title, description, actions, size = 'page', ref }: PageHeaderProps) {
   const styles = useSlotRecipe({ recipe: pageHeaderRecipe })({ size });
   return (

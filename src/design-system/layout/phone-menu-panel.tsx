@@ -10,11 +10,11 @@ export interface PhoneMenuPanelProps {
 const hidden = { opacity: 0, y: -4 };
 const shown = { opacity: 1, y: 0 };
 
-/** Lets the panel come and go: at once without the animations, softly with them. */
+/** Animates the panel once the animations are loaded. */
 export function PhoneMenuPanel({ isOpen, children }: PhoneMenuPanelProps) {
   const available = useMotion({ load: 'manual' });
   const [motion, setMotion] = useState(available);
-  // Never under an open panel: it would be built anew, and the focus inside it lost.
+  // Never under an open panel: a remount would lose the focus inside it.
   if (!isOpen && motion !== available) setMotion(available);
   if (!motion) return isOpen ? children : null;
   const { AnimatePresence, MotionScope, m } = motion;

@@ -8,9 +8,8 @@ import { phoneMenuRecipe } from './public-header.recipe';
 import { useDismiss } from './use-dismiss';
 
 export interface PhoneMenuProps {
-  /** The site's links, each with a `key`. */
   links: readonly ReactElement[];
-  /** The ways in, or the way to one's own area. */
+  /** Login and registration, or the user's own area. */
   accountLinks: readonly ReactElement[];
 }
 
@@ -18,7 +17,7 @@ const warmUp = () => {
   if (!prefersReducedMotion()) void loadMotion();
 };
 
-/** The links behind « Menu », on screens too narrow for a row of them. Closes on navigation, Escape and a press elsewhere. */
+/** The « Menu » of narrow screens. Closes on navigation, Escape and outside presses. */
 export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
   const styles = useSlotRecipe({ recipe: phoneMenuRecipe })();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +34,7 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
     setIsOpen(false);
-    // The link goes with the panel. Another page takes the focus on to its heading; the one that is open, or another tab, does not.
+    // A link to the current page, or to a new tab, moves no focus: keep it on the toggle.
     const staysHere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (staysHere || link.pathname === window.location.pathname) toggle.current?.focus();
   };
@@ -57,7 +56,7 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
         Menu
       </chakra.button>
       <PhoneMenuPanel isOpen={isOpen}>
-        {/* Closing is an extra of the links' own click, which a keyboard fires as well. */}
+        {/* Keyboards fire this click as well. */}
         <chakra.div css={styles.panel} id={panelId} data-closes-on-use onClick={closeOnLink}>
           <nav aria-label="Menu">
             <ul>

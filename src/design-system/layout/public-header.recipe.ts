@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from './media';
 
-/** Shadows go in forced colours, and with them the mark of the current link. */
+/** Forced colours hide the shadow that marks the current link. */
 const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
-/** The header of the public pages: white, and ink as the landing's first band until the page is scrolled. */
+/** White; over the landing's dark band it is dark until the page is scrolled. */
 export const publicHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'nav', 'end'],
   base: {
@@ -19,7 +19,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '8',
       minHeight: '64px',
-      // With very large text the toggle goes under the brand.
+      // With very large text the toggle goes below the brand.
       [NARROW]: { flexWrap: 'wrap', gap: '0 {spacing.8}' },
     },
     nav: {
@@ -57,7 +57,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
         },
       },
       ink: {
-        // Its own, though the band is the same: checks of contrast do not look for what a fixed box lies over.
+        // Same colour as the band, stated for contrast checks.
         root: { background: 'bg.ink', color: 'fg.onInk' },
         nav: {
           '& a:hover': { background: 'bg.inkRaised' },
@@ -66,7 +66,6 @@ export const publicHeaderRecipe = defineSlotRecipe({
       },
     },
     place: {
-      // Above the page's first band, which starts under it.
       over: { root: { position: 'fixed', inset: '0 0 auto' } },
       top: { root: { position: 'sticky', top: '0' } },
     },
@@ -77,7 +76,6 @@ export const publicHeaderRecipe = defineSlotRecipe({
   defaultVariants: { ground: 'white', place: 'top' },
 });
 
-/** The phone's menu: a toggle and the panel that it opens. */
 export const phoneMenuRecipe = defineSlotRecipe({
   slots: ['root', 'toggle', 'panel'],
   base: {
@@ -126,7 +124,7 @@ export const phoneMenuRecipe = defineSlotRecipe({
         fontWeight: 'bold',
         boxShadow: 'inset 3px 0 0 {colors.accent.emphasized}',
       },
-      // The panel is white wherever the header stands: the ring of the ink would be too pale on it.
+      // The panel is always white: the dark header's focus ring would be too pale on it.
       '& :focus-visible': { outlineColor: 'focusRing', outlineOffset: '-2px' },
       '& ul + ul': { marginTop: '2', paddingTop: '2', borderTop: 'hairline' },
       _highContrast: currentInForcedColors,

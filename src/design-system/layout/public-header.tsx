@@ -7,21 +7,20 @@ import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** The header turns white, with a shadow, once the page is scrolled by more than this (specification, section 2). */
+/** Specification, section 2. */
 export const HEADER_SCROLL_THRESHOLD_PX = 10;
 
 export interface PublicHeaderProps {
-  /** The brand as a link: `<Brand asChild><Link to="/" /></Brand>`. */
   brand: ReactNode;
-  /** Accueil, Missions, F.A.Q, Contact: links, each with a `key`. */
+  /** Links with a `key`. */
   links: readonly ReactElement[];
-  /** Connexion and S'inscrire, or the way to one's own area: links, each with a `key`. The last one is outlined. */
+  /** Connexion and S'inscrire, or the user's own area. The last one is outlined. */
   accountLinks: readonly ReactElement[];
-  /** On the landing page: lies over the ink band, of its colour until the page is scrolled. */
+  /** On the landing page: lies over the dark band. */
   isOverInk?: boolean;
 }
 
-/** The header of the public pages. */
+/** The header of public pages; white with a shadow once scrolled. */
 export function PublicHeader({ brand, links, accountLinks, isOverInk = false }: PublicHeaderProps) {
   const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
   const isOnInk = isOverInk && !isScrolled;

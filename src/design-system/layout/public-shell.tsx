@@ -4,15 +4,13 @@ import { publicShellRecipe } from './shells.recipe';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 export interface PublicShellProps {
-  /** `<PublicHeader … />`. */
   header: ReactNode;
-  /** `<Footer … />`. */
   footer: ReactNode;
-  /** The page: bands that reach from edge to edge, each with its own `Container`. */
+  /** Full-width bands, each with its own `Container`. */
   children: ReactNode;
 }
 
-/** What all public pages stand in. */
+/** The frame of public pages. */
 export function PublicShell({ header, footer, children }: PublicShellProps) {
   const styles = useSlotRecipe({ recipe: publicShellRecipe })();
   return (

@@ -10,7 +10,7 @@ const SectionHeaderRoot = chakra('div', {
     '& h2': { minWidth: '0', fontSize: 'xl', letterSpacing: '-0.012em' },
     '& a': {
       flex: 'none',
-      // As high as a finger needs, without moving what is around.
+      // A 44 px target that moves nothing around it.
       paddingBlock: { base: '12px', md: '1' },
       marginBlock: { base: '-8px', md: '0' },
       fontSize: 'sm',
@@ -27,13 +27,12 @@ const SectionHeaderRoot = chakra('div', {
 export interface SectionHeaderProps {
   /** The h2. */
   title: ReactNode;
-  /** Its id, for the `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   id?: string;
-  /** A link at the end of the row: « Tout voir ». */
+  /** « Tout voir ». */
   action?: ReactNode;
 }
 
-/** The head of a section: its title, and the way to the whole of it. */
 export function SectionHeader({ title, id, action }: SectionHeaderProps) {
   return (
     <SectionHeaderRoot>

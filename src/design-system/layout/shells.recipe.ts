@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from './media';
 
-/** Public pages: header, full-width bands, footer at the bottom of the window at least. */
 export const publicShellRecipe = defineSlotRecipe({
   slots: ['root', 'main'],
   base: {
@@ -10,7 +9,6 @@ export const publicShellRecipe = defineSlotRecipe({
   },
 });
 
-/** The user area: header, then one page of sections. */
 export const userShellRecipe = defineSlotRecipe({
   slots: ['root', 'main'],
   base: {
@@ -19,7 +17,6 @@ export const userShellRecipe = defineSlotRecipe({
   },
 });
 
-/** The admin area: the ink column at the side from 56rem on, the bar over the page. */
 export const adminShellRecipe = defineSlotRecipe({
   slots: ['root', 'bar', 'side', 'main'],
   base: {

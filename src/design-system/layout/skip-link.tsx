@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 
-/** The id of every page's main part. */
+/** The id of every page's main element. */
 export const MAIN_ID = 'contenu';
 
 const SkipLinkRoot = chakra('a', {
@@ -21,12 +21,12 @@ const SkipLinkRoot = chakra('a', {
   },
 });
 
-/** The page's first stop for the keyboard: past the header, straight to the main part. Seen only while it has the focus. */
+/** Jumps past the header; visible only while focused. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(MAIN_ID);
     if (!target) return;
-    // Not through the address: a fragment would be one more entry in the history, and a navigation for the router.
+    // A fragment would add a history entry and a navigation.
     event.preventDefault();
     target.focus();
     target.scrollIntoView();

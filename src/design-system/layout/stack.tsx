@@ -15,13 +15,13 @@ const StackRoot = chakra('div', {
 });
 
 export interface StackProps {
-  /** The space between what is inside: 8, 12, 16 or 24 px (default, the sections of a page). */
+  /** 8, 12, 16 or 24 px. */
   gap?: 'tight' | 'dense' | 'medium' | 'airy';
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** One thing below the other, with the same space between all of them. */
+/** Stacks its children with equal gaps. */
 export function Stack({ gap = 'airy', ref, children }: StackProps) {
   return (
     <StackRoot ref={ref} gap={gap}>

@@ -9,12 +9,12 @@ const SubSectionRoot = chakra('section', {
 });
 
 export interface SubSectionProps {
-  /** The h3 that names it. */
+  /** The h3. */
   title: string;
   children: ReactNode;
 }
 
-/** One of several matters inside a window, under its own small heading and a hairline. */
+/** A part of a dialog, under its own heading. */
 export function SubSection({ title, children }: SubSectionProps) {
   const id = useId();
   return (

@@ -24,17 +24,16 @@ const ToolsForm = chakra('form', {
 });
 
 export interface ToolbarProps {
-  /** What is searched: the name of the search landmark. */
+  /** Accessible name of the search landmark. */
   label: string;
-  /** The search box, then the filters. */
   children: ReactNode;
-  /** Enter was pressed in the search box: what is typed counts now. */
+  /** Enter in the search box. */
   onSubmit: () => void;
-  /** At the end of the line: export, for instance. */
+  /** At the end of the line: the export, for instance. */
   end?: ReactNode;
 }
 
-/** Search and filters over a list, on one line where there is room; on a phone each takes the whole width. */
+/** Search and filters of a list; full width on phones. */
 export function Toolbar({ label, children, onSubmit, end }: ToolbarProps) {
   return (
     <ToolbarRoot>
@@ -47,7 +46,7 @@ export function Toolbar({ label, children, onSubmit, end }: ToolbarProps) {
         }}
       >
         {children}
-        {/* With more than one box a form without a button does not take Enter. */}
+        {/* A form with several fields and no button ignores Enter. */}
         <button type="submit" hidden />
       </ToolsForm>
       {end}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While `isOpen`: Escape, a press outside of `ref`, the focus leaving it and the browser's Back all call `dismiss`, with the reason. */
+/** While open, calls `dismiss` on Escape, outside press, focus leaving `ref`, and Back. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
 
 const notOnTheServer = () => false;
 
-/** Whether the page is scrolled by more than `threshold` pixels; `false` on the server and while hydrating. */
+/** Whether the page is scrolled past `threshold` pixels; `false` while hydrating. */
 export const useScrolledPast = (threshold: number) =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from './media';
 
-/** The header of the user area: one row where there is room, else rows for the badge and the links. */
+/** One row where there is room, else separate rows for badge and links. */
 export const userHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'brand', 'nav', 'greeting', 'badge', 'logout'],
   base: {
@@ -9,7 +9,7 @@ export const userHeaderRecipe = defineSlotRecipe({
     row: {
       [WIDE]: {
         display: 'grid',
-        // The links take what they need first: a long name is what gives way.
+        // A long name gives way to the links.
         gridTemplate: '"brand nav greeting logout" 64px / auto minmax(0, max-content) minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: '4',
@@ -40,7 +40,6 @@ export const userHeaderRecipe = defineSlotRecipe({
         md: { width: 'calc(100% + 48px)', marginInline: '-24px', paddingInline: '6' },
       },
     },
-    // Its own padding is nearly gap enough beside a name that needs the room: the rest is for its focus ring.
     logout: { gridArea: 'logout', [NARROW]: { marginLeft: '-8px' } },
   },
   variants: {

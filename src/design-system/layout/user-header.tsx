@@ -7,19 +7,15 @@ import { LogoutButton } from './logout-button';
 import { userHeaderRecipe } from './user-header.recipe';
 
 export interface UserHeaderProps {
-  /** The brand as a link: `<Brand asChild><Link to="/dashboard" /></Brand>`. */
   brand: ReactNode;
-  /** Tableau de bord, Missions, Participations, Profil: links, each with a `key`. */
+  /** Links with a `key`. */
   links: readonly ReactElement[];
-  /** The account's name, for « Bonjour, … ». */
   name: string;
-  /** `<WaitingBadge />` as long as the account is not validated. */
+  /** `<WaitingBadge />` until the account is validated. */
   badge?: ReactNode;
-  /** Ends the session. */
   onLogout: () => void;
 }
 
-/** The header of the user area. */
 export function UserHeader({ brand, links, name, badge, onLogout }: UserHeaderProps) {
   const styles = useSlotRecipe({ recipe: userHeaderRecipe })({ hasBadge: Boolean(badge) });
   return (

@@ -5,13 +5,11 @@ import { userShellRecipe } from './shells.recipe';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 export interface UserShellProps {
-  /** `<UserHeader … />`. */
   header: ReactNode;
-  /** The page: usually a `Stack` of sections. */
   children: ReactNode;
 }
 
-/** What the pages of the user area stand in. */
+/** The frame of the user area. */
 export function UserShell({ header, children }: UserShellProps) {
   const styles = useSlotRecipe({ recipe: userShellRecipe })();
   return (

@@ -1,7 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, m } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-/** Gives framer-motion's animations to the `m` elements inside; `strict` forbids the full-weight `motion` ones. */
+/** `strict` forbids the full `motion` components. */
 function MotionScope({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>
@@ -10,7 +10,7 @@ function MotionScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** All that moves, in one chunk that no page needs for its first paint. */
+/** framer-motion in one chunk, loaded after the first paint. */
 export const motionRuntime = { m, AnimatePresence, MotionScope };
 
 export type MotionRuntime = typeof motionRuntime;

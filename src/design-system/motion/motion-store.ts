@@ -8,7 +8,7 @@ const listeners = createListeners();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Fetches framer-motion's chunk, once. A failure is no error for the reader: the page just stays still. */
+/** Loads framer-motion once. Without it the page stays still. */
 export function loadMotion(): Promise<void> {
   loading ??= import('./motion-runtime').then(
     (module) => {
@@ -39,8 +39,8 @@ export const subscribeToMotion = (listener: () => void) => {
   };
 };
 
-/** The animations could not be fetched: what waits for them need not wait. */
+/** Whether loading failed: nothing needs to wait for it. */
 export const isMotionMissing = () => hasFailed && !runtime;
 
-/** What animates, or `null` while it is not loaded and for those who asked for no motion. */
+/** The animations, or `null` before they are loaded and under reduced motion. */
 export const currentMotion = () => (prefersReducedMotion() ? null : runtime);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The hero's headline. Two lines at least are kept for the typed part, more when its longest sentence needs them. */
+/** Keeps at least two lines for the typed part. */
 export const typingHeadlineRecipe = defineSlotRecipe({
   slots: ['root', 'heading', 'spoken', 'typed', 'room', 'shown', 'caret', 'pause'],
   base: {
@@ -13,7 +13,7 @@ export const typingHeadlineRecipe = defineSlotRecipe({
     },
     spoken: { srOnly: true },
     typed: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '2.16em', color: 'accent.solid' },
-    // Every sentence keeps its room in the same cell, invisible and unspoken: the page below never moves.
+    // Every sentence is laid out invisibly in the same cell, so that the page below never moves.
     room: {
       gridArea: '1 / 1',
       visibility: 'hidden',
@@ -21,7 +21,7 @@ export const typingHeadlineRecipe = defineSlotRecipe({
       _after: { content: '""', paddingLeft: '0.12em' },
     },
     shown: { gridArea: '1 / 1' },
-    // Within its line, not a box of its own: a box that moves with each letter counts as a layout that shifts.
+    // Inline: a box that moves with each letter would count as layout shift.
     caret: {
       paddingLeft: '0.12em',
       background: 'linear-gradient(currentColor 0 0) 100% 0.15em / 0.06em 0.86em no-repeat',
@@ -46,7 +46,7 @@ export const typingHeadlineRecipe = defineSlotRecipe({
       lineHeight: '1',
       cursor: 'pointer',
       position: 'relative',
-      // The pill is small, the target is not: 44 px for a finger.
+      // A 44 px target around the small pill.
       _before: { content: '""', position: 'absolute', inset: '-7px -4px' },
       _hover: { background: 'bg.inkRaised', color: 'fg.onInk' },
       _motionReduce: { display: 'none' },

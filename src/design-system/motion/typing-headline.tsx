@@ -6,20 +6,16 @@ import { typingHeadlineRecipe } from './typing-headline.recipe';
 import { useReducedMotion } from './use-reduced-motion';
 
 export interface TypingHeadlineProps {
-  /** The part that stands still: « Chaque mission accomplie ». */
+  /** « Chaque mission accomplie ». */
   prefix: string;
-  /** What is typed after it, one sentence after the other, for ever. The first one stands whole at first. */
+  /** Typed one after the other; the first stands whole at first. */
   sentences: readonly [string, ...string[]];
-  /** What screen readers say, once; by default the prefix and all sentences. */
+  /** For screen readers; by default the prefix and all sentences. */
   spokenText?: string;
-  /** Starts still, with « Reprendre ». */
   isPausedAtFirst?: boolean;
 }
 
-/**
- * The h1 of the landing page. It types for ever, so a small button stops it (WCAG 2.2.2); with reduced motion it
- * stands whole, and the styles hide caret and button. Server and first paint show the same whole sentence: nothing jumps on hydration.
- */
+/** The landing's h1. Types for ever, so a button stops it (WCAG 2.2.2); whole and still under reduced motion. */
 export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst = false }: TypingHeadlineProps) {
   const styles = useSlotRecipe({ recipe: typingHeadlineRecipe })();
   const isStill = useReducedMotion();

@@ -1,41 +1,39 @@
-/** The rhythm that the specification gives (section 9). */
+/** Specification, section 9. */
 export const TYPING_DELAY_MS = 150;
 export const DELETING_DELAY_MS = 75;
 export const WHOLE_SENTENCE_PAUSE_MS = 1000;
 
-/** What is on the screen: how many characters of which sentence, and whether they are being taken away. */
+/** How many characters of which sentence, and whether they are being deleted. */
 export interface TypingState {
   sentence: number;
   length: number;
   isDeleting: boolean;
 }
 
-/** Characters as a reader counts them: a letter and its accent are one step. */
+/** A letter and its accent are one step. */
 const charactersOf = (sentence: string) => Array.from(sentence.normalize('NFC'));
 
 const sentenceAt = (sentences: readonly string[], index: number) => sentences[index % sentences.length] ?? '';
 
-/** The characters now shown. */
 export const shownText = (sentences: readonly string[], { sentence, length }: TypingState) =>
   charactersOf(sentenceAt(sentences, sentence)).slice(0, length).join('');
 
 const isWhole = (sentences: readonly string[], { sentence, length }: TypingState) =>
   length >= charactersOf(sentenceAt(sentences, sentence)).length;
 
-/** The first sentence, whole: what the server draws, what the first paint shows, and all that reduced motion ever shows. */
+/** Shown by the server, the first paint, and reduced motion. */
 export const wholeFirstSentence = (sentences: readonly string[]): TypingState => ({
   sentence: 0,
   length: charactersOf(sentenceAt(sentences, 0)).length,
   isDeleting: false,
 });
 
-/** How long `state` stays on the screen. */
+/** How long `state` is shown, in milliseconds. */
 export function delayOf(sentences: readonly string[], state: TypingState) {
   if (state.isDeleting) return DELETING_DELAY_MS;
   return isWhole(sentences, state) ? WHOLE_SENTENCE_PAUSE_MS : TYPING_DELAY_MS;
 }
 
-/** What comes after `state`: one character more, one less, or the next sentence, for ever. */
 export function nextTypingState(sentences: readonly string[], state: TypingState): TypingState {
   if (!state.isDeleting) {
     return isWhole(sentences, state) ? { ...state, isDeleting: true } : { ...state, length: state.length + 1 };

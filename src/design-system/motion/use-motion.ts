@@ -4,7 +4,7 @@ import { currentMotion, loadMotion, prefersReducedMotion, subscribeToMotion } fr
 
 const nothingOnTheServer = () => null;
 
-/** Runs `task` once the browser is idle, which comes after the first paint. Gives the function that calls it off. */
+/** Runs `task` once the browser is idle; returns its cancel function. */
 function whenIdle(task: () => void) {
   if (typeof window.requestIdleCallback !== 'function') {
     const frame = window.requestAnimationFrame(task);
@@ -15,17 +15,11 @@ function whenIdle(task: () => void) {
 }
 
 export interface UseMotionOptions {
-  /**
-   * `idle` (default) fetches the animations once the browser has nothing better to do after the first paint; `manual` leaves it to
-   * `loadMotion()`, called for instance when the pointer comes near.
-   */
+  /** `idle` loads the animations after the first paint; `manual` leaves it to `loadMotion()`. */
   load?: 'idle' | 'manual';
 }
 
-/**
- * The animations (`m`, `AnimatePresence`, `MotionScope`), or `null` while they are not there: on the server, before the first paint,
- * and for people who prefer reduced motion. Draw the plain element then: nothing may depend on them.
- */
+/** The animations, or `null` until loaded and under reduced motion: then draw the plain element. */
 export function useMotion({ load = 'idle' }: UseMotionOptions = {}): MotionRuntime | null {
   const motion = useSyncExternalStore(subscribeToMotion, currentMotion, nothingOnTheServer);
   useEffect(() => {

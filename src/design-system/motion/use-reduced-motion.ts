@@ -3,6 +3,6 @@ import { prefersReducedMotion, subscribeToReducedMotion } from './motion-store';
 
 const unknownOnTheServer = () => false;
 
-/** Whether the reader asked for no motion; `false` on the server and while hydrating, so that both draw the same. */
+/** Whether the user prefers reduced motion; `false` while hydrating. */
 export const useReducedMotion = () =>
   useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, unknownOnTheServer);

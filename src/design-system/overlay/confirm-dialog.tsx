@@ -7,15 +7,13 @@ import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-gua
 import { returnFocus } from './return-focus';
 
 export interface ConfirmDialogProps {
-  /** The question. */
   request: ConfirmRequest;
-  /** Whether it still waits; false lets the dialog leave. */
   isOpen: boolean;
-  /** True for « Oui », false for every other way out. */
+  /** `true` for « Oui », `false` for every other way out. */
   onAnswer: (isSure: boolean) => void;
 }
 
-/** « Êtes-vous sûr ? » with its question; the focus starts on « Annuler », so that a hasty Enter destroys nothing. */
+/** « Êtes-vous sûr ? »; the focus starts on « Annuler », so that a hasty Enter destroys nothing. */
 export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps) {
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size: 'sm' });
   const cancel = useRef<HTMLButtonElement>(null);

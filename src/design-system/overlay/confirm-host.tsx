@@ -7,21 +7,20 @@ import { useEscape } from './use-escape';
 
 const confirmDialog = definePart(() => import('./confirm-dialog'));
 
-/** For a screen that may have something to ask: fetches the dialog's code once it is at rest. */
+/** Preloads the dialog, so that it works without the network. */
 export const usePreloadConfirmDialog = confirmDialog.usePreloadAtRest;
 
-/** What cannot be asked is not done. */
 const giveUp = () => {
   withdrawQuestion();
   notify.error(LOAD_FAILURE);
 };
 
-/** Shows what `confirm` asks; once per application. The dialog's code comes with the first question, or before it where a screen asks for that. */
+/** Shows what `confirm` asks; once per app. The dialog's code loads on demand. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
   const part = confirmDialog.usePart(request?.id ?? null, giveUp);
   useEscape(request !== null && !part, withdrawQuestion);
-  // The question that was answered last stays in the closing dialog until that is gone.
+  // The closing dialog keeps its last question.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   if (!part || !shown) return null;

@@ -1,13 +1,12 @@
 import { createListeners } from '~/lib/create-listeners';
 
-/** A question that waits for its answer. */
 export interface ConfirmRequest {
   readonly id: number;
-  /** The question itself, in full: « Êtes-vous sûr de vouloir supprimer cette offre ? ». */
+  /** « Êtes-vous sûr de vouloir supprimer cette offre ? ». */
   readonly message: string;
   /** `refused` when « Oui » destroys something. */
   readonly tone: 'accent' | 'refused';
-  /** What had the focus when it was asked. */
+  /** The element that had the focus. */
   readonly opener: Element | null;
 }
 
@@ -24,17 +23,13 @@ const show = (next: OpenRequest | null) => {
   listeners.tell();
 };
 
-/** Answers the question that stands, if one does. */
 const settle = (isSure: boolean) => {
   const open = current;
   show(null);
   open?.answer(isSure);
 };
 
-/**
- * Asks « Êtes-vous sûr ? » and resolves to true for « Oui », to false for « Annuler », Escape, a press outside or a newer
- * question. The dialog itself loads with the first question, or before it (`confirm-host.tsx`).
- */
+/** Asks « Êtes-vous sûr ? »; resolves to `false` for « Annuler », Escape, an outside press or a newer question. */
 export function confirm({
   message,
   tone = 'accent',
@@ -42,7 +37,7 @@ export function confirm({
   message: string;
   tone?: ConfirmRequest['tone'];
 }): Promise<boolean> {
-  // A second press of the same button finds the focus on its way into the dialog.
+  // On a second press the focus may already be moving into the dialog.
   const opener = current?.opener ?? document.activeElement;
   settle(false);
   return new Promise((answer) => {
@@ -51,10 +46,10 @@ export function confirm({
   });
 }
 
-/** Takes back the question that stands, if one does: the same as « Annuler ». */
+/** Answers the open question with « Annuler ». */
 export const withdrawQuestion = (): void => settle(false);
 
-/** What the host reads; screens need no more than the above. */
+/** For the host; screens only use `confirm`. */
 export const confirmStore = {
   subscribe: listeners.add,
   read: (): ConfirmRequest | null => current,

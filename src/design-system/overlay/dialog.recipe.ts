@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A window above the page: on a phone it stands on the bottom edge, otherwise in the middle. */
+/** At the bottom edge on phones, centred elsewhere. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
   base: {
@@ -17,7 +17,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'grid',
-      // Not `auto`, which would grow to the longest word inside and take the window out of the screen.
+      // `auto` would grow to the longest word and leave the screen.
       gridTemplateColumns: '100%',
       alignItems: { base: 'end', md: 'center' },
       justifyItems: 'center',
@@ -31,7 +31,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'dialog',
       outline: 'none',
-      // Room for the ring around what comes into sight.
+      // Room for the focus ring.
       '& :focus-visible': { scrollMarginBlock: '2' },
       _open: { animation: 'enter {durations.base} {easings.out}' },
       _closed: { animation: 'leave {durations.base} {easings.out}' },
@@ -48,14 +48,14 @@ export const dialogRecipe = defineSlotRecipe({
       borderBottom: 'hairline',
       borderTopRadius: 'lg',
       background: 'bg.panel',
-      // A long window scrolls as a whole; its title and buttons stay, unless they would take all the height there is.
+      // A long dialog scrolls as a whole; title and buttons stick where there is height for it.
       '@media (min-height: 36rem)': { position: 'sticky', top: { base: '-8px', md: '-16px' }, zIndex: '1' },
     },
     title: { minWidth: '0', fontSize: 'xl', lineHeight: 'snug', fontWeight: 'bold', overflowWrap: 'anywhere' },
     body: {
       padding: { base: '4', md: '6' },
       overflowWrap: 'anywhere',
-      // As high as the title and the buttons that stay there.
+      // Height of the sticky title and buttons.
       '@media (min-height: 36rem)': { '& :focus-visible': { scrollMarginBlock: '5rem' } },
     },
     foot: {

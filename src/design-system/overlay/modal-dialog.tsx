@@ -6,39 +6,31 @@ import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
 
 export interface ModalDialogProps {
-  /** What the window is about; its accessible name. */
+  /** The accessible name. */
   title: string;
-  /** Whether it stands open. What it held stays in it while it leaves. */
   isOpen: boolean;
-  /**
-   * Somebody wants it closed: by « Fermer », Escape or a press outside. The screen closes it, or refuses by leaving
-   * `isOpen` true, for instance while unsaved changes are asked about.
-   */
+  /** « Fermer », Escape or an outside press. The screen may refuse by leaving `isOpen` true. */
   onClose: () => void;
-  /** The buttons at the bottom, the decision last. */
+  /** The decision last. */
   footer?: ReactNode;
-  /** What one reads or fills in. */
   children: ReactNode;
-  /**
-   * 416, 520 or 720 px wide, never wider than the screen.
-   * @default 'md'
-   */
+  /** 416, 520 or 720 px wide, never wider than the screen. */
   size?: 'sm' | 'md' | 'lg';
-  /** Where the focus goes afterwards when what opened it is gone; otherwise it returns there by itself. */
+  /** Gets the focus when the opener is gone. */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** An open list inside the window takes the first Escape for itself. */
+/** An open list inside the dialog takes the first Escape. */
 const isInOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;
 
-/** The window itself, in its own chunk: screens use `Modal`. */
+/** The dialog itself, in its own chunk: screens use `Modal`. */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen, onClose, size, finalFocus } = props;
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
   const body = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // A screen that forgets its row on closing must not empty the window while it leaves.
+  // Keeps the content while the dialog leaves.
   const last = useRef(props);
   useEffect(() => {
     if (isOpen) last.current = props;

@@ -10,18 +10,17 @@ const modalDialog = definePart(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
-/** What opened a window last from outside of any: it opened the first of those that take each other's place (« Modifier » in a detail). */
+/** The opener of the first dialog, when one replaces another (« Modifier » in a detail). */
 let firstOpener: Element | null = null;
 
-/** What has the focus, unless that is in a window. */
+/** The focused element, unless it is in a dialog. */
 const findOpener = (): Element | null => {
   const { activeElement } = document;
   return activeElement?.closest('[role=dialog]') ? null : activeElement;
 };
 
 /**
- * A window above the page for a detail or a form. The dialog's code comes when one opens first, or when the page is at rest; until then this
- * renders nothing, so it may stand anywhere in a screen. Keep it mounted and change `isOpen`, so that it leaves gently.
+ * A dialog for a detail or a form, loaded on demand. Keep it mounted and change `isOpen`, so that it can leave gently.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
@@ -38,7 +37,7 @@ export function Modal(props: ModalProps) {
     setWasOpen(isOpen);
     if (isOpen) {
       setOpened(true);
-      // Read now: a window that this one takes the place of is gone with its focus by the time of an effect.
+      // Read now: an effect would run after a replaced dialog lost the focus.
       setOpener(findOpener());
     }
   }
