@@ -1,2 +1,2 @@
-/** The commission as every list and page names it: a fixed text, without a space. */
+/** Fixed by the specification, section 9. */
 export const COMMISSION_TEXT = '1€';

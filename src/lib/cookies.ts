@@ -1,8 +1,7 @@
-/** Whether a cookie of this name exists; its value does not matter to us. */
 export const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
 
-/** Sets a marker cookie on the whole site; without `maxAgeSeconds` it dies with the browser. */
+/** Sets a cookie on the whole site; without `maxAgeSeconds` it ends with the browser. */
 export const setMarkerCookie = (name: string, maxAgeSeconds?: number): void => {
   const maxAge = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari, and is asynchronous.

@@ -1,13 +1,12 @@
 /* Written by scripts/generate-countries.ts: change that, not this. */
 
-/** A country or territory: French name, dial code with its plus sign, ISO 3166-1 alpha-2 code. */
 export interface Country {
   readonly name: string;
   readonly dial_code: string;
   readonly code: string;
 }
 
-/** Every ISO 3166-1 country and territory with a dial code, in the order of the French collation. */
+/** Sorted with the French collation. */
 export const countries: readonly Country[] = [
   { name: 'Afghanistan', dial_code: '+93', code: 'AF' },
   { name: 'Afrique du Sud', dial_code: '+27', code: 'ZA' },

@@ -1,4 +1,4 @@
-/** The page's main heading, made ready to take the focus; `null` on a page that has none yet. */
+/** The page's h1, made focusable; `null` if there is none yet. */
 export const mainHeading = (): HTMLElement | null => {
   const heading = document.querySelector('h1');
   if (heading) heading.tabIndex = -1;

@@ -2,19 +2,18 @@ import { pageTitle } from './brand';
 import { siteOrigin } from './site-origin';
 
 export interface PublicPage {
-  /** The page's name, without the brand. */
+  /** Without the brand. */
   title: string;
-  /** One or two sentences, for search engines and previews of shared links. */
+  /** For search engines and link previews. */
   description: string;
-  /** The page's own address, from the root. */
+  /** From the root. */
   path: string;
-  /** Kept out of search engines: it makes sense with a personal link only. */
+  /** Hidden from search engines. */
   isUnlisted?: boolean;
 }
 
 /**
- * The head of a public page: title, description, Open Graph, canonical address. Addresses of one's own have to be absolute there (search engines pass
- * over a relative canonical one), so they are there only when the build knows its site (`VITE_SITE_URL`).
+ * Title and metadata of a public page. Canonical and sharing addresses must be absolute, so they need `VITE_SITE_URL`.
  */
 export const publicHead = ({ title, description, path, isUnlisted = false }: PublicPage, origin = siteOrigin) => {
   const fullTitle = pageTitle(title);

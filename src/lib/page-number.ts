@@ -10,8 +10,8 @@ const Page = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
-/** The `page` of a list in the address: whatever makes no sense is the first page, without an error. */
+/** The `page` search parameter; anything invalid is the first page. */
 export const PageNumber = v.optional(v.fallback(Page, FIRST_PAGE), FIRST_PAGE);
 
-/** Search parameters that stay out of the address while they say nothing new. */
+/** Default search, left out of the address. */
 export const firstPage = { page: FIRST_PAGE };

@@ -1,4 +1,3 @@
-/** What we need of the Web Storage API. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const createMemoryStore = (): KeyValueStore => {
@@ -14,7 +13,7 @@ const orMemory = (find: () => Storage | null): (() => KeyValueStore) => {
   let store: KeyValueStore | undefined;
   return () => {
     try {
-      // A browser that blocks storage throws on the mere access, or has none.
+      // Access throws where storage is blocked.
       store ??= find() ?? createMemoryStore();
     } catch {
       store = createMemoryStore();
@@ -23,13 +22,12 @@ const orMemory = (find: () => Storage | null): (() => KeyValueStore) => {
   };
 };
 
-/** Local storage, or a store that lasts as long as the page where the browser blocks it. */
+/** Local storage, or memory where the browser blocks it. */
 export const safeStorage = orMemory(() => window.localStorage);
 
-/** The storage of this tab alone, which outlives a reload; blocked as well where local storage is. */
+/** Session storage, or memory where the browser blocks it. */
 export const tabStorage = orMemory(() => window.sessionStorage);
 
-/** Whether the browser has a storage for the tab: else what is kept there is gone with the page. */
 export const hasTabStorage = (): boolean => {
   try {
     return tabStorage() === window.sessionStorage;

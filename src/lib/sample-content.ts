@@ -1,13 +1,10 @@
-/*
- * SAMPLE CONTENT. The people, what they say, the missions and the address below are made up and marked as examples wherever they are shown. Replace them here before
- * going live; there is no more.
- */
+/* SAMPLE CONTENT: made up, and marked as an example on screen. Replace it before going live. */
 
 const WORKDAYS = 'lundi au vendredi';
 const OPENING = '9h';
 const CLOSING = '18h';
 
-/** How to reach the team, in the parts that sentences are made of. The address is a placeholder; delay and hours are the specification's. */
+/** The address is a placeholder; delay and hours are the specification's. */
 export const contactDetails = {
   email: 'contact@exemple.test',
   sampleNote: 'Coordonnées d’exemple',
@@ -15,7 +12,6 @@ export const contactDetails = {
   workdays: WORKDAYS,
   opening: OPENING,
   closing: CLOSING,
-  /** Days and hours in a line of their own. */
   hours: `Du ${WORKDAYS}, ${OPENING}-${CLOSING}`,
 } as const;
 

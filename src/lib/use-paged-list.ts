@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { usePagePastEnd } from './use-page-past-end';
 
-/** A page of a list, as every paged call answers it. */
 interface Page<TRow> {
   data: TRow[];
   current_page: number;
@@ -11,11 +10,8 @@ interface Page<TRow> {
 }
 
 /**
- * What a screen shows of a list that comes in pages: the props that its table and its paginator have in common on every screen.
- *
- * @param page the number of the page that the address asks for
- * @param goToPage leads to the last page where `page` lies past it
- * @returns `paginator` is `null` as long as nothing is known of the pages
+ * Shared props of a paged list's table and paginator. @param goToPage called when `page` is past the end @returns
+ * `paginator` is `null` while the pages are unknown
  */
 export const usePagedList = <TRow>(
   list: UseQueryResult<Page<TRow>>,

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** What « Réessayer » does where several blocks of a page failed: reads again whatever failed under this key and is on the page. */
+/** Refetches the failed queries under this key that are on screen. */
 export const useRetryFailed = (queryKey: QueryKey): (() => void) => {
   const queryClient = useQueryClient();
   return () =>

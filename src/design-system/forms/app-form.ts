@@ -3,43 +3,42 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import * as v from 'valibot';
 
-/** What a form may hold: flat, texts and yes-or-no. */
+/** Flat: texts and booleans. */
 export type FormValues = { [name: string]: string | boolean };
 
-/** The names of a form's texts, and of its yes-or-no's. */
+/** Names of the text fields, and of the boolean ones. */
 export type TextName<TInput> = { [K in keyof TInput]: TInput[K] extends string ? K : never }[keyof TInput] & string;
 export type CheckName<TInput> = { [K in keyof TInput]: TInput[K] extends boolean ? K : never }[keyof TInput] & string;
 
-/** A refusal by the server stands as long as the value that it refused. */
+/** A server error, valid while the field keeps the value that was refused. */
 interface Refusal {
   value: unknown;
   message: string;
 }
 type Refusals = Map<string, Refusal>;
 
-/** A schema, or how to fetch it: it is checked only when the form is sent, so a page can stand without it. */
+/** A schema or its loader: it is needed only on submit, so prerendered pages can do without. */
 type SchemaSource<TInput, TOutput> =
   | v.GenericSchema<TInput, TOutput>
   | (() => Promise<v.GenericSchema<TInput, TOutput>>);
 
 /**
- * A form: what its fields, its button and its helpers are bound to. Only the components of this folder look inside,
- * because whoever reads a signal has to subscribe to it.
+ * What fields, button and helpers are bound to. Only this folder reads inside: reading a signal needs a subscription.
  */
 export interface AppForm<TInput extends FormValues, TOutput = unknown> {
-  /** Gives its schema; what it throws is the failure of fetching it. */
+  /** @throws when the schema cannot be loaded */
   readonly readSchema: () => Promise<v.GenericSchema<TInput, TOutput>>;
   readonly initialValues: TInput;
   readonly store: FormStore<FormValues>;
   readonly refusals: Refusals;
-  /** What stood in it when it was sent last: fields stay open while the answer is on its way. */
+  /** The values of the last submit: fields stay editable while the answer is pending. */
   sent: Readonly<Record<string, unknown>>;
 }
 
-/** Any form, for those who need only its state. */
+/** A form of any values, for helpers that need only its state. */
 export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals' | 'sent'>;
 
-/** The first message of every wrong field, all of them at once. */
+/** The first message of every invalid field. */
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, values).issues ?? []) {
@@ -49,7 +48,7 @@ const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   return errors;
 };
 
-/** The errors of refused values that have not changed since. */
+/** Server errors whose field still has the refused value. */
 const standingRefusals = (refusals: Refusals, values: Record<string, unknown>) => {
   const errors: Record<string, string> = {};
   for (const [name, refusal] of refusals) {
@@ -58,10 +57,7 @@ const standingRefusals = (refusals: Refusals, values: Record<string, unknown>) =
   return errors;
 };
 
-/**
- * Makes a form from a schema of the contract and its first values (given once; later ones through `resetForm`). It is
- * checked when it is sent, then again at every change; all errors show at once. A schema that has to be fetched is so at the first touch.
- */
+/** Creates a form from a contract schema and initial values. Validates on submit, then on every change. */
 export function useAppForm<TInput extends FormValues, TOutput>(options: {
   schema: SchemaSource<TInput, TOutput>;
   initialValues: TInput;
@@ -74,10 +70,10 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   const store = useFormStore<FormValues>({
     initialValues,
     validateOn: 'submit',
-    // The bound fields ask for it themselves: one change may mend another field (two equal passwords).
+    // The bound fields validate themselves: one change may fix another field (two equal passwords).
     revalidateOn: 'submit',
     validate: async (values) => {
-      // Whoever sends the form is told that it cannot be read (`form.tsx`).
+      // `Form` reports the failure on submit.
       const schema = await readSchema().catch(() => null);
       const errors = schema ? errorsOf(schema, { ...initialValues, ...values }) : {};
       return { ...standingRefusals(refusals, values), ...errors };
@@ -87,14 +83,10 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   return form;
 }
 
-/** What stands in the form, as it was typed. */
 export const readValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
   getValues(form.store, { shouldActive: false, peek: true });
 
-/**
- * What stands in the form when it is sent, read by its schema: the output, or undefined while something is wrong.
- * @throws when the schema could not be fetched
- */
+/** The parsed values, or `undefined` if invalid. @throws when the schema cannot be loaded */
 export async function readOutput<TInput extends FormValues, TOutput>(
   form: AppForm<TInput, TOutput>,
 ): Promise<TOutput | undefined> {
@@ -104,14 +96,14 @@ export async function readOutput<TInput extends FormValues, TOutput>(
   return result.success ? result.output : undefined;
 }
 
-/** Checks again what was already checked once. */
+/** Validates again if the form was validated before. */
 export function recheck(form: AnyForm) {
   if (form.store.submitted.peek()) void validate(form.store, { shouldFocus: false });
 }
 
 /**
- * Shows the server's field errors under their fields, and moves the focus to the first wrong one; a value that was changed since it was
- * sent is not the one that was refused. Returns whether any is shown: if none is, the form's own message has to say it.
+ * Shows server errors under their fields and focuses the first one; fields changed since the submit are left out.
+ * @returns whether any error is shown
  */
 export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
   const now = readValues(form);
@@ -127,13 +119,13 @@ export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, st
   return !isFirst;
 }
 
-/** Back to its first values, or to new ones that count as unchanged from now on; errors go. */
+/** Back to the initial values, or to new ones; clears errors. */
 export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
   form.refusals.clear();
   reset(form.store, { initialValues: { ...form.initialValues, ...values } });
 }
 
-/** Was sent and saved: `values` count as unchanged from now on; whatever was typed since stays, as a change. */
+/** After a save: `values` count as unchanged; what was typed since stays a change. */
 export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
   const now = readValues(form);
   const typedSince = form.store.internal.fieldNames.peek().filter((name) => now[name] !== form.sent[name]);
@@ -144,16 +136,14 @@ export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, valu
   }
 }
 
-/** Whether something was changed, for a handler: « close without saving? ». */
+/** For handlers; components use `useIsDirty`. */
 export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
 
-/** Whether something was changed, for what is drawn from it. */
 export function useIsDirty(form: AnyForm): boolean {
   useSignals();
   return form.store.dirty.value;
 }
 
-/** Whether it is being sent, for what is drawn from it. */
 export function useIsSubmitting(form: AnyForm): boolean {
   useSignals();
   return form.store.submitting.value;

@@ -12,7 +12,7 @@ import {
 import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
 import { type AnyForm, recheck } from './app-form';
 
-/** What a bound control needs, spread on an unbound one. */
+/** Props for an unbound control. */
 interface Binding<TValue> {
   name: string;
   value: TValue;
@@ -29,13 +29,11 @@ interface BoundFieldProps<TValue> {
 
 interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
   read: () => { value: TValue; error: string; isDirty: boolean };
-  /** Where the element is found (`useEarlyValue`). */
   element: RefObject<FieldElement | null>;
-  /** Tells the form of the element. */
   register: RefCallback<FieldElement>;
 }
 
-/** The one place that reads a field's signals; without `useSignals` React 19 would never see them change. */
+/** The only place that reads a field's signals: without `useSignals` React 19 would never see them change. */
 function Tracked<TValue extends string | boolean>({
   of: form,
   name,
@@ -50,7 +48,7 @@ function Tracked<TValue extends string | boolean>({
   useLayoutEffect(() => {
     element.current?.toggleAttribute(UNSAVED_ATTRIBUTE, isDirty);
   }, [element, isDirty]);
-  // The same function at every render: the form keeps a list of the elements that it was given.
+  // Stable: the form keeps a list of the elements it was given.
   const elementRef = useCallback(
     (node: FieldElement | null) => {
       element.current = node;
@@ -64,7 +62,7 @@ function Tracked<TValue extends string | boolean>({
     error: error || undefined,
     onChange: (next) => {
       setValue(form.store, name, next, { shouldValidate: false });
-      // Just after the first drawing the signals are not yet listened to: React would put back what it drew, and lose what was typed.
+      // Signals are not tracked before the first render: React would restore its value and lose what was typed.
       draw();
       recheck(form);
     },
@@ -73,8 +71,8 @@ function Tracked<TValue extends string | boolean>({
 }
 
 /**
- * What was typed or ticked in a prerendered page before its script ran, or filled in by a password manager, is taken over: React
- * leaves it in the element, but the form would not know of it. `read` says what the element holds, or undefined for nothing of the form's.
+ * Takes over what was typed or autofilled in a prerendered page before hydration. `read` returns the element's value,
+ * or `undefined` for none.
  */
 function useEarlyValue(form: AnyForm, name: string, read: (element: FieldElement) => string | boolean | undefined) {
   const element = useRef<FieldElement>(null);
@@ -92,11 +90,11 @@ const readNothing = () => undefined;
 const readCheck = (element: FieldElement) => (element instanceof HTMLInputElement ? element.checked : undefined);
 
 interface BoundTextProps extends BoundFieldProps<string> {
-  /** The element shows something else than the value, a country's name for its code: what stands in it is not the form's. */
+  /** The element shows a translation of the value: a country's name for its code. */
   isTranslated?: boolean;
 }
 
-/** Ties a control of texts to a form. */
+/** Binds a text control to a form. */
 export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
   const element = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
   return (
@@ -119,7 +117,7 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
   );
 }
 
-/** Ties a control of yes or no to a form. */
+/** Binds a boolean control to a form. */
 export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
   const element = useEarlyValue(field.of, field.name, readCheck);
   return (

@@ -22,13 +22,11 @@ const CheckboxRoot = chakra(
 export interface CheckboxProps
   extends Omit<FieldTexts, 'hint'>,
     Omit<DomProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> {
-  /** Whether it is checked. */
   isChecked: boolean;
-  /** What one chose. */
   onChange: (isChecked: boolean) => void;
 }
 
-/** One choice to make or leave, its label as large a target as itself. In a form take `CheckboxField`. */
+/** A checkbox with its label, for use without a form. */
 export function Checkbox({ label, error, isChecked, onChange, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

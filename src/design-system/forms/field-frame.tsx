@@ -3,17 +3,15 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { fieldRecipe } from './field.recipe';
 
-/** What every labelled control has in common. */
 export interface FieldTexts {
-  /** What to give, in a word or two. */
   label: string;
-  /** What helps to give it, under the control. */
+  /** Help, under the control. */
   hint?: ReactNode;
-  /** What is wrong with it, in a full sentence; its presence makes the field wrong. */
+  /** A full sentence; its presence marks the field as invalid. */
   error?: string;
 }
 
-/** What the frame hands to the control inside it, to spread on the element. */
+/** Props for the control inside. */
 interface FramedControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -21,13 +19,12 @@ interface FramedControl {
 }
 
 export interface FieldFrameProps extends FieldTexts {
-  /** Spoken only, where the place says it already: a search box in a toolbar. */
+  /** For screen readers only, where the context names the field. */
   isLabelHidden?: boolean;
-  /** Renders the control with the names that tie it to its texts. */
   children: (control: FramedControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for eyes and ears alike. */
+/** Label, control, hint and error, tied together. */
 export function FieldFrame({ label, hint, error, isLabelHidden = false, children }: FieldFrameProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })();
   const id = useId();
@@ -41,7 +38,7 @@ export function FieldFrame({ label, hint, error, isLabelHidden = false, children
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        // The error first: it is what one needs to hear on arrival.
+        // The error first.
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
       <FieldError id={errorId} message={error} />
@@ -54,7 +51,6 @@ export function FieldFrame({ label, hint, error, isLabelHidden = false, children
   );
 }
 
-/** The sentence under a wrong field, with its icon; nothing without a message. */
 export function FieldError({ id, message }: { id?: string; message?: string }) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })();
   if (!message) return null;

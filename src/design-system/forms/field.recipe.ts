@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-/** What surrounds a control: its label above, its hint and error below. */
 export const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'hint', 'error'],
   base: {
@@ -16,13 +15,13 @@ export const fieldRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       lineHeight: '1.4',
       '& svg': { flex: 'none', width: '16px', height: '16px', marginTop: '0.5' },
-      // On the text itself, not around it: the reset gives every element its own `overflow-wrap`.
+      // On the text itself: the reset sets `overflow-wrap` on every element.
       '& span': { overflowWrap: 'anywhere' },
     },
   },
 });
 
-/** What one types in or chooses from: the same edge, focus and error everywhere. */
+/** Border, focus and error of every input. */
 export const inputRecipe = defineRecipe({
   base: {
     display: 'block',
@@ -36,7 +35,7 @@ export const inputRecipe = defineRecipe({
     background: 'bg.panel',
     color: 'fg',
     fontFamily: 'body',
-    // 16 px at least: a phone's browser zooms into anything smaller.
+    // At least 16 px: phone browsers zoom into smaller inputs.
     fontSize: 'md',
     lineHeight: '1.4',
     textOverflow: 'ellipsis',
@@ -57,7 +56,6 @@ export const inputRecipe = defineRecipe({
     },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     _highContrast: {
-      // The focus ring stays the stronger one.
       '&[aria-invalid=true]:not(:focus-visible)': { outline: '1px solid CanvasText' },
       '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
     },
@@ -76,7 +74,7 @@ export const inputRecipe = defineRecipe({
       area: { minHeight: '120px', resize: 'vertical' },
       select: { paddingInlineEnd: '40px', cursor: 'pointer' },
     },
-    /** Room for what stands inside the edge. */
+    /** Room for icons inside the border. */
     affix: {
       start: { paddingInlineStart: '38px' },
       end: { paddingInlineEnd: '52px' },
@@ -86,7 +84,7 @@ export const inputRecipe = defineRecipe({
   defaultVariants: { size: 'md', kind: 'text' },
 });
 
-/** The box around a control that has an icon or a button inside its edge. */
+/** An input with an icon or a button inside its border. */
 export const affixRecipe = defineSlotRecipe({
   slots: ['root', 'start', 'end', 'button'],
   base: {
@@ -108,7 +106,7 @@ export const affixRecipe = defineSlotRecipe({
     },
     button: {
       position: 'absolute',
-      // The whole height on a phone, for a finger.
+      // Full height on phones.
       insetBlock: { base: '0', md: '1px' },
       insetInlineEnd: '1px',
       display: 'grid',

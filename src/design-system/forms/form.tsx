@@ -9,26 +9,19 @@ import { usePreloadToaster } from '../feedback/toast-host';
 import { type AppForm, type FormValues, readOutput } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
-  /** The form, from `useAppForm`. */
   of: AppForm<TInput, TOutput>;
-  /** Sends it: gets what the schema made of the input (trimmed). While the promise that it returns is open, the form is busy. */
+  /** Gets the parsed values. The form is busy while the returned promise is pending. */
   onSubmit: (output: TOutput) => unknown;
-  /** It was sent, but the schema that was to be fetched for it could not be had; a toast says so unless this does. */
+  /** Called when the schema cannot be loaded; by default a toast says so. */
   onUnreadable?: () => void;
-  /** Its fields and its `SubmitButton`. */
   children: ReactNode;
-  /** Its name, where a page has several. */
   'aria-label'?: string;
-  /** The heading that names it. */
   'aria-labelledby'?: string;
-  /** For a button outside of it, such as in the foot of a modal. */
+  /** For a submit button outside the form. */
   id?: string;
 }
 
-/**
- * Fields one under the other. Sent by Enter or its button, once however often one presses; when something is wrong
- * nothing is sent, every error shows, and the focus goes to the first.
- */
+/** A form that submits once per press. Invalid fields show their errors, and the first one gets the focus. */
 export function Form<TInput extends FormValues, TOutput>({
   of: form,
   onSubmit,
@@ -37,19 +30,18 @@ export function Form<TInput extends FormValues, TOutput>({
   ...rest
 }: FormProps<TInput, TOutput>) {
   const content = useRef<HTMLDivElement>(null);
-  // An answer has something to say, whatever has become of the network by then.
   usePreloadToaster();
   useEffect(() => {
     content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
   }, []);
   const prepare = () => {
-    // A failure shows when it is sent.
+    // Reported on submit.
     form.readSchema().catch(() => undefined);
   };
   return (
     <ModularForm
       {...rest}
-      // Nobody hears it where scripts are off: what was typed must not leave in the address.
+      // Without scripts, `get` would put what was typed into the address.
       method="post"
       of={form.store}
       onFocus={prepare}
@@ -59,7 +51,6 @@ export function Form<TInput extends FormValues, TOutput>({
           event.stopPropagation();
           return;
         }
-        // A new try asks the server anew.
         form.refusals.clear();
       }}
       onSubmit={async () => {
@@ -74,7 +65,7 @@ export function Form<TInput extends FormValues, TOutput>({
         try {
           await onSubmit(output);
         } catch (error) {
-          // Expected failures are the screen's; Modular Forms would swallow the others without a trace.
+          // Expected failures belong to the screen; Modular Forms would swallow the others.
           reportError(error);
         }
       }}

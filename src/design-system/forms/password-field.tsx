@@ -4,13 +4,11 @@ import { PasswordInput, type PasswordInputProps } from './password-input';
 
 export interface PasswordFieldProps<TInput extends FormValues>
   extends Omit<PasswordInputProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {
-  /** The form, from `useAppForm`. */
   of: AppForm<TInput>;
-  /** Which of its texts. */
   name: TextName<TInput>;
 }
 
-/** A password of a form, with a button that shows and hides it. */
+/** A password field of a form, with a button that shows it. */
 export function PasswordField<TInput extends FormValues>({
   of,
   name,

@@ -13,17 +13,15 @@ export interface PasswordInputProps
       DomProps<'input'>,
       'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'autoComplete'
     > {
-  /** What stands in it. */
   value: string;
-  /** What one typed. */
   onChange: (value: string) => void;
-  /** Which password: password managers fill in a current one, and propose a new one. */
+  /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Announced as to be filled in; checking it is the form's affair. */
+  /** Announced as required; the form validates it. */
   isRequired?: boolean;
 }
 
-/** A password with a button that shows it and says so, for use without a form; in a form take `PasswordField`. */
+/** A password input with a button that shows it, for use without a form. */
 export function PasswordInput({ label, hint, error, value, onChange, isRequired, ...rest }: PasswordInputProps) {
   const styles = useSlotRecipe({ recipe: affixRecipe })();
   const [isShown, setShown] = useState(false);
@@ -47,7 +45,7 @@ export function PasswordInput({ label, hint, error, value, onChange, isRequired,
           <chakra.div css={styles.button}>
             <IconButton
               label={toggleLabel}
-              // Said by its text instead: a name in an attribute is a second label with the words of the field's own.
+              // The button's text names it: an attribute would be a second label with the field's words.
               aria-label={undefined}
               icon={
                 <>

@@ -12,15 +12,14 @@ export interface SearchFieldProps
     DomProps<'input'>,
     'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'ref' | 'children'
   > {
-  /** What one searches, spoken and shown while the box is empty: « Rechercher par nom ou email ». */
+  /** Accessible name and placeholder. */
   label: string;
-  /** What stands in it. */
   value: string;
-  /** What one typed, letter by letter: waiting before the search is the screen's affair. */
+  /** Called on every key: debouncing is the screen's task. */
   onChange: (value: string) => void;
 }
 
-/** A search box for a toolbar. Escape or the cross empties it; the focus stays in it. */
+/** A search box. Escape or the cross clears it and keeps the focus. */
 export function SearchField({ label, value, onChange, placeholder = label, ...rest }: SearchFieldProps) {
   const styles = useSlotRecipe({ recipe: affixRecipe })();
   const input = useRef<HTMLInputElement>(null);

@@ -6,30 +6,25 @@ import { FieldFrame, type FieldTexts } from './field-frame';
 
 const SelectRoot = chakra('select', inputRecipe);
 
-/** One of the choices. */
 interface SelectOption<TValue extends string> {
-  /** What the screen works with; may be empty for « all ». */
+  /** Empty for « all ». */
   value: TValue;
-  /** What one reads. */
   label: string;
 }
 
 export interface SelectProps<TValue extends string>
   extends FieldTexts,
     Omit<DomProps<'select'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
-  /** The choice that stands. */
   value: TValue;
-  /** All choices, in their order. */
   options: readonly SelectOption<TValue>[];
-  /** What one chose. */
   onChange: (value: TValue) => void;
-  /** Spoken only, in a toolbar where the choice says it. */
+  /** For screen readers only. */
   isLabelHidden?: boolean;
-  /** 36 px in toolbars (44 on a phone), 44 px in forms. */
+  /** 36 px in toolbars (44 on phones), 44 px in forms. */
   controlSize?: 'sm' | 'md';
 }
 
-/** A few choices that fit in one list: the browser's own, so that it is right on every phone. */
+/** The browser's own select. */
 export function Select<TValue extends string>({
   label,
   hint,

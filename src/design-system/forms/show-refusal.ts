@@ -1,6 +1,6 @@
 import { type AnyForm, setFieldErrors } from './app-form';
 
-/** Those of the server's field errors that have no field in the form: it has to say them by itself. */
+/** Server errors without a field in this form. */
 export const errorsWithoutField = (
   form: AnyForm,
   errors: Readonly<Record<string, string>>,
@@ -9,11 +9,7 @@ export const errorsWithoutField = (
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 };
 
-/**
- * Shows why a form was refused: each of the server's field errors under its field.
- * @param message what to say where no field says it
- * @returns what has to be said above the fields, or `null`
- */
+/** Shows server errors under their fields. @returns what to show above the fields, or `null` */
 export const showRefusal = (
   form: AnyForm,
   errors: Readonly<Record<string, string>>,

@@ -4,13 +4,11 @@ import { TextArea, type TextAreaProps } from './text-area';
 
 export interface TextAreaFieldProps<TInput extends FormValues>
   extends Omit<TextAreaProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {
-  /** The form, from `useAppForm`. */
   of: AppForm<TInput>;
-  /** Which of its texts. */
   name: TextName<TInput>;
 }
 
-/** Several lines of text of a form. */
+/** A multi-line text field of a form. */
 export function TextAreaField<TInput extends FormValues>({ of, name, ...rest }: TextAreaFieldProps<TInput>) {
   return (
     <BoundText of={of} name={name}>

@@ -8,15 +8,13 @@ const Area = chakra('textarea', inputRecipe);
 export interface TextAreaProps
   extends FieldTexts,
     Omit<DomProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'readOnly' | 'required' | 'children'> {
-  /** What stands in it. */
   value: string;
-  /** What one typed. */
   onChange: (value: string) => void;
-  /** Announced as to be filled in; checking it is the form's affair. */
+  /** Announced as required; the form validates it. */
   isRequired?: boolean;
 }
 
-/** Several lines of text with their label, for use without a form; in a form take `TextAreaField`. */
+/** A multi-line text input, for use without a form. */
 export function TextArea({ label, hint, error, value, onChange, isRequired, ...rest }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The doors to the user area: the form is the slip; what goes with it, where there is something, its stub. */
+/** The form is the slip; its stub, where there is one, leads elsewhere. */
 export const doorRecipe = defineSlotRecipe({
   slots: ['room', 'main', 'title', 'description', 'content', 'stub'],
   base: {
@@ -20,7 +20,6 @@ export const doorRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    // Alone in its narrow column, the form needs no more room around it than any panel.
     isNarrow: { true: { main: { padding: { base: '4', md: '8' } } } },
   },
 });

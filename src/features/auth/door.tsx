@@ -5,19 +5,16 @@ import { Container } from '~/design-system/layout/container';
 import { doorRecipe } from './door.recipe';
 
 export interface DoorProps {
-  /** The page's h1. */
   title: string;
-  /** A sentence under it. */
   description?: ReactNode;
-  /** The part behind the dashed rule, and what it is about. */
+  /** The part behind the dashed rule. */
   stub?: { label: string; content: ReactNode };
-  /** Moves the focus to the title when this view takes the place of another one on the same page. */
+  /** Focuses the title when this view replaces another on the same page. */
   isFocusedOnArrival?: boolean;
-  /** The form, or what stands in its place. */
   children: ReactNode;
 }
 
-/** The frame of the screens through which one comes in. */
+/** The frame of the login, registration and password screens. */
 export function Door({ title, description, stub, isFocusedOnArrival = false, children }: DoorProps) {
   const styles = useSlotRecipe({ recipe: doorRecipe })({ isNarrow: !stub });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,11 +9,10 @@ import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 
 export interface ForgotPasswordFormProps {
-  /** The request was taken for this address. */
   onSent: (email: string) => void;
 }
 
-/** Asks for a reset link. Its failures are toasts alone, as the specification has it; the address stays. */
+/** Requests a reset link. Errors are toasts only (specification, section 8); the address stays. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const form = useAppForm({ schema: ForgotPasswordBody, initialValues: { email: '' } });
 

@@ -23,7 +23,7 @@ function BackToLogin() {
 
 const SENT = 'Email envoyé !';
 
-/** /forgot-password: the request, and after its success what to do next. */
+/** /forgot-password: the request, then what to do next. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useOwnTitle(sentTo === null ? undefined : SENT);

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '~/design-system/actions/text-link';
 
-// As narrow on every phone: in the whole width of some, our font takes a line more than its fallback, and all below moves as it comes.
+// Narrow: at full width the web font would wrap differently from its fallback and shift the page.
 const Notice = chakra('p', {
   base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4', mdDown: { maxWidth: '19rem' } },
 });
 
-/**
- * A link that has no page yet, since the specification has none for legal texts: without `href` it cannot be followed, and assistive technology
- * hears that it is a link that is not available.
- */
+/** A link without `href`: there is no page for it yet, and assistive technology hears it as unavailable. */
 function PlaceholderLink({ children }: { children: string }) {
   return (
     <TextLink role="link" aria-disabled="true" title="Page à venir">
@@ -18,7 +15,7 @@ function PlaceholderLink({ children }: { children: string }) {
   );
 }
 
-/** What one accepts by signing in. */
+/** The terms that one accepts by signing in. */
 export function LegalNotice() {
   return (
     <Notice>

@@ -17,7 +17,7 @@ import { LegalNotice } from './legal-notice';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { untilLeft } from './until-left';
 
-/** What sending it takes, fetched when somebody starts to use it: who reads the page does without. */
+/** Loaded on first use. */
 const loadContract = () => import('./login-contract');
 const loadSchema = async () => (await loadContract()).LoginFields;
 
@@ -29,17 +29,17 @@ const Row = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     fontSize: 'sm',
-    // On a phone every target owes 44 px.
+    // 44 px targets on phones.
     '& > a': { paddingBlock: { base: '3', md: '1' } },
   },
 });
 
 export interface LoginFormProps {
-  /** Opens the session; the guard of the doors then leads on. */
+  /** Opens the session; the route guard then redirects. */
   onLogin: (credentials: LoginBody, isRemembered: boolean) => Promise<void>;
 }
 
-/** Email, password, remember-me. A failure keeps all that was typed and stands above the fields. */
+/** Email, password, remember-me. A failure keeps what was typed. */
 export function LoginForm({ onLogin }: LoginFormProps) {
   const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
   const [failure, setFailure] = useState<string | null>(null);

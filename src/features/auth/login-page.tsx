@@ -7,7 +7,7 @@ import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
 import { LoginForm, type LoginFormProps } from './login-form';
 
-/** Narrower than a phone: in its whole width our font takes a line more than its fallback on some, and the page moves as it comes. */
+/** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
 const PHONE_LINE = '17rem';
 
 const Muted = chakra('p', { base: { color: 'fg.muted', mdDown: { maxWidth: PHONE_LINE } } });
@@ -47,7 +47,7 @@ function Registration() {
 
 export type LoginPageProps = LoginFormProps;
 
-/** /login: the form is the slip, registration its stub. */
+/** /login, with registration on its stub. */
 export function LoginPage(props: LoginPageProps) {
   return (
     <Door

@@ -15,13 +15,13 @@ import { untilLeft } from './until-left';
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
 export interface RegisterFormProps {
-  /** Creates the account and opens its session; the guard of the doors then leads on. */
+  /** Creates the account and opens its session; the route guard then redirects. */
   onRegister: (body: RegisterBody) => Promise<void>;
-  /** The visitor's country as far as it is known now: asked when the form is sent, waited for never. */
+  /** The visitor's country as far as it is known at submit. */
   getCountry: () => string;
 }
 
-/** Four fields; the country goes with them without being one. */
+/** Four fields; the country is sent along. */
 export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
   const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
   const [failure, setFailure] = useState<string | null>(null);

@@ -34,7 +34,7 @@ function WhatFollows() {
   );
 }
 
-/** /register: the form is the slip, what happens next its stub. */
+/** /register, with what happens next on its stub. */
 export function RegisterPage(props: RegisterFormProps) {
   return (
     <Door

@@ -12,7 +12,7 @@ import { useStill } from '~/lib/use-still';
 import type { ResetPasswordPageProps } from './reset-password-page';
 import { untilLeft } from './until-left';
 
-/** The address is the link's, not to be changed. Failures are toasts alone, as the specification has it. */
+/** The email is read-only. Errors are toasts only (specification, section 8). */
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPageProps) {
   const form = useAppForm({
     schema: ResetPasswordFields,
@@ -29,7 +29,6 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
       return;
     }
     notify.success(successMessages.resetPassword);
-    // Whoever has gone to another page meanwhile stays there.
     if (!isStillHere()) return;
     await onDone();
     await untilLeft();

@@ -9,15 +9,14 @@ import { ResetPasswordForm } from './reset-password-form';
 const INVALID_LINK = 'Lien invalide';
 
 export interface ResetPasswordPageProps {
-  /** From the link of the email; empty when the link is not whole. */
+  /** Empty when the link is incomplete. */
   token: string;
-  /** From the link as well; the form says when it is missing or bad. */
+  /** The form says when it is missing or invalid. */
   email: string;
-  /** The password is changed: the login is next. */
   onDone: () => Promise<void>;
 }
 
-/** /reset-password: a new password, for whoever comes with a link. */
+/** /reset-password: a new password, by a mailed link. */
 export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
   useOwnTitle(token ? undefined : INVALID_LINK);
   if (!token) {

@@ -5,7 +5,7 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { formatCount } from '~/lib/formats';
 import { type CsvSource, useCsvExport } from './use-csv-export';
 
-/** « Exporter en CSV »: all pages of the filtered list, with their progress and a way to stop. */
+/** « Exporter en CSV »: all pages of the filtered list, with progress and a way to stop. */
 export function CsvExport<TRow extends { id: number }>({ source }: { source: CsvSource<TRow> }) {
   const { state, start, resume, cancel } = useCsvExport(source);
   const button = useKeptExportFocus(state.status);
@@ -30,7 +30,7 @@ export function CsvExport<TRow extends { id: number }>({ source }: { source: Csv
   );
 }
 
-/** Button and progress take each other's place, « Réessayer » goes when it was pressed: whoever had the focus there finds it on what is left. */
+/** Keeps the focus when button and progress replace each other. */
 const useKeptExportFocus = (status: string) => {
   const button = useRef<HTMLButtonElement>(null);
   const lastStatus = useRef(status);

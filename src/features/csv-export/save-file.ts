@@ -1,7 +1,6 @@
-/** Long enough that the browser has begun to write the file. */
+/** Long enough for the browser to start the download. */
 const KEEP_ADDRESS_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

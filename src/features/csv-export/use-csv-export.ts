@@ -6,12 +6,10 @@ import { TIME_ZONE } from '~/lib/locale';
 import { saveFile } from './save-file';
 import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
 
-/** What is exported. */
 export interface CsvSource<TRow> {
-  /** Reads a page of the filtered list. */
   readPage: ReadPage<TRow>;
   columns: readonly CsvColumn<TRow>[];
-  /** The file's name, without date and extension: « utilisateurs ». */
+  /** Without date and extension: « utilisateurs ». */
   fileName: string;
 }
 
@@ -20,11 +18,10 @@ type ExportState = { status: 'idle' } | ({ status: 'running' | 'failed' } & Expo
 const IDLE: ExportState = { status: 'idle' };
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
 
-/** Exports a list page by page; leaving the screen ends it. */
+/** Exports a list page by page; stops when the screen is left. */
 export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow>) => {
   const [state, setState] = useState<ExportState>(IDLE);
   const writer = useRef<CsvWriter<TRow>>(null);
-  /** There while pages are read: what is pressed twice runs once. */
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

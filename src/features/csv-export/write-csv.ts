@@ -1,24 +1,21 @@
 import type { PageReader } from '~/api/page-reader';
 import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/csv';
 
-/** One column of the file. */
 export interface CsvColumn<TRow> {
   header: string;
   value: (row: TRow) => CsvCell;
 }
 
-/** How far an export has come. */
 export interface ExportProgress {
-  /** Rows written. */
   rows: number;
-  /** Part of the pages read, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
 }
 
-/** How many pages are handed to the browser at once, which may keep them outside of the script's memory. */
+/** Blobs may leave the script's memory. */
 const PAGES_PER_BLOB = 50;
 
-/** A file that grows page by page; after a failure it goes on where it stopped. */
+/** A file that grows page by page and resumes after a failure. */
 export class CsvWriter<TRow> {
   readonly #reader: PageReader<TRow>;
   readonly #columns: readonly CsvColumn<TRow>[];
@@ -33,9 +30,8 @@ export class CsvWriter<TRow> {
   }
 
   /**
-   * Reads and writes all that is left.
-   * @throws {ApiError} when a page could not be read; call it again to go on
-   * @throws {DOMException} when `signal` was aborted
+   * Reads and writes the remaining pages. @throws {ApiError} when a page cannot be read; call again to resume @throws
+   * {DOMException} when aborted
    */
   async run(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<Blob> {
     for (let step = await this.#reader.next(signal); step; step = await this.#reader.next(signal)) {

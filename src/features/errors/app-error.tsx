@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { BRAND } from '~/lib/brand';
 import { UNEXPECTED_ERROR } from '~/lib/loading-texts';
 
-/** The design system may be what failed: this screen needs nothing but the browser. */
+/** Inline styles: the design system may be what failed. */
 const frame: CSSProperties = {
   maxWidth: '36rem',
   margin: '15vh auto 0',
@@ -15,7 +15,7 @@ const actions: CSSProperties = { display: 'flex', gap: '1rem', alignItems: 'cent
 
 const button: CSSProperties = { font: 'inherit', minHeight: '2.75rem', padding: '0 1.25rem', cursor: 'pointer' };
 
-/** What stands on the page when the whole app failed: what happened, a way to try again and a way back. */
+/** Shown when the whole app failed. */
 export function AppError() {
   return (
     <main style={frame}>

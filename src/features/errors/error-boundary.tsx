@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
 
 export interface ErrorBoundaryProps {
-  /** What stands in for the children once one of them threw. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -11,7 +10,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Keeps an error of its children from taking more than them off the screen. React logs the error. */
+/** Replaces children that threw with `fallback`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -1,8 +1,6 @@
 /*
- * A deployment replaces the files that an open tab has not loaded yet. Whatever then asks for such a file fails, and only the new
- * build can give it: the tab has to load itself anew. Nobody is reloaded for a page that was merely hovered: the reload
- * comes when something that failed to load is really needed: an error boundary receives the failure, or a toast or dialog
- * cannot be shown.
+ * A deployment removes files that an open tab has not loaded yet. The tab then reloads, but only when such a file is
+ * really needed, not for a page that was merely hovered.
  */
 import { renewReplacedBuild } from '~/api/published-page';
 import { MISSING_PART_EVENT } from '~/lib/missing-part-event';
@@ -10,14 +8,13 @@ import { collectDraft, type Draft, storeDraft } from './drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
 
-/** What was typed when the file turned out to be missing: React takes the form away before anybody can ask. */
+/** Collected early: React removes the form before anyone can ask. */
 let draft: Draft | null = null;
 
-/** Whether an error is a part of the app's own code that could not be loaded. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
 
 const onPreloadError = (event: VitePreloadErrorEvent) => {
-  // The router would reload by itself on the browser's own message, also when the network is away and all would be lost.
+  // Renamed: the router would reload on the browser's own error, even while offline.
   event.payload.name = MISSING_CHUNK;
   event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
   draft = collectDraft(document);
@@ -27,20 +24,17 @@ const onMissingPart = (event: Event) => {
   if (event instanceof CustomEvent && isMissingChunk(event.detail)) void recoverFromDeployment();
 };
 
-/** Starts to mark the failures of lazily loaded code, and to answer those of a toast or a dialog that is needed; once per page. */
+/** Marks failures of lazily loaded code, and recovers from those that are needed; once per page. */
 export const watchMissingChunks = (): void => {
   window.addEventListener('vite:preloadError', onPreloadError);
   window.addEventListener(MISSING_PART_EVENT, onMissingPart);
 };
 
-/** The app's own script. Should others stand before it (a host's, or packages), they may keep their name from build to build. */
+/** The app's entry script; scripts of a host or an extension keep their names between builds. */
 const readEntry = (page: Document): string | null =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 
-/**
- * Loads the tab anew when its build was replaced on the server, with what was typed.
- * @returns whether a reload is under way
- */
+/** Reloads the tab, keeping what was typed, if the server has another build. @returns whether it reloads */
 export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
   if (entry === null) return false;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Draft, dropDraft, type Field, pathOf, readStoredDraft, TEXT_FIELDS } from './drafts';
 
-/** A form that has not appeared by then is not coming back. */
 const RESTORE_WITHIN_MS = 10_000;
 
 const StoredDraft = v.pipe(
@@ -15,32 +14,29 @@ const readDraft = (): Draft | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** Writes as typing does: the form's state follows the field's events, not its value. */
+/** Dispatches events like typing: forms follow events, not values. */
 const type = (field: Field, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  // A list of countries takes what was typed when it is left, once React has heard of it.
+  // A country field commits on blur, once React knows its text.
   setTimeout(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 };
 
-/**
- * Gives the fields of this page back what a reload took from them, or, to whoever is signed in, what the end of a session did, each as soon as it appears.
- * @returns the function that stops waiting for them
- */
+/** Restores a draft into the fields of this page as they appear. @returns the function that stops waiting */
 export const restoreDraft = (page: Document, userId: number | null = null): (() => void) => {
   const draft = readDraft();
-  // What a reload took is not for whoever signs in, nor the other way round.
+  // A reload's draft is not for a new login, nor the other way round.
   if (draft && (draft.userId === null) !== (userId === null)) return () => undefined;
   if (!draft || draft.path !== pathOf(page) || draft.userId !== userId) {
-    // Of another page: it would come back there much later. Of another person: it is none of their business.
+    // Of another page or another person.
     dropDraft();
     return () => undefined;
   }
   const missing = new Map(Object.entries(draft.fields));
   const fill = () => {
-    // Elsewhere a field of that name is another one.
+    // Elsewhere a field of the same name is another one.
     if (pathOf(page) !== draft.path) return finish();
     for (const field of page.querySelectorAll<Field>(TEXT_FIELDS)) {
       const value = missing.get(field.name);

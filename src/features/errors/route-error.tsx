@@ -7,7 +7,7 @@ import { MISSING_PART, UNEXPECTED_ERROR } from '~/lib/loading-texts';
 import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
 import { RoutePending } from './route-pending';
 
-/** What a route shows instead of a blank page when it threw: a way to try again and a way back. */
+/** Shown when a route threw: try again, or go back. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = isMissingChunk(error);
@@ -19,7 +19,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
   if (isRecovering) return <RoutePending />;
   const retry = () => {
-    // A part of the code that failed to load is not asked for a second time: only a load of the page does that.
+    // The browser does not fetch a failed module again without a reload.
     if (isMissing) {
       window.location.reload();
       return;

@@ -1,7 +1,7 @@
 import { Spinner } from '~/design-system/feedback/spinner';
 import { FullPage } from '~/design-system/layout/full-page';
 
-/** What stands in for a screen until its session or its code is there. */
+/** Shown until the session and the route's code are there. */
 export function RoutePending() {
   return (
     <FullPage>

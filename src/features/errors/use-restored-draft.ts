@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { readStoredDraft } from './drafts';
 
-/** Gives back what was typed before the tab loaded itself anew (`recoverFromDeployment`). */
+/** Restores what was typed before `recoverFromDeployment` reloaded the tab. */
 export const useRestoredDraft = (): void =>
   useEffect(() => {
-    // Nearly every load has none, and does without the code.
+    // Rarely needed, so loaded on demand.
     if (readStoredDraft() === null) return;
     let stop = () => {};
     const isGone = new AbortController();

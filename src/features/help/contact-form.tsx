@@ -5,15 +5,13 @@ import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
 
-/** Anything goes: the specification has no rule for this form. */
+/** No validation (specification, section 5). */
 const ContactFields = v.object({ name: v.string(), email: v.string(), message: v.string() });
 
 export interface ContactFormProps {
-  /** The form was sent; what was written goes nowhere. */
   onSent: () => void;
 }
 
-/** Name, email, message. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const form = useAppForm({ schema: ContactFields, initialValues: { name: '', email: '', message: '' } });
   return (

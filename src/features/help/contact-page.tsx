@@ -9,7 +9,7 @@ import { HelpPage } from './help-page';
 
 const { email, hours, replyDelay, sampleNote } = contactDetails;
 
-/** /contact: a message to the team. Nothing is checked and nothing is sent (specification, section 2). */
+/** /contact: nothing is validated or sent (specification, section 2). */
 export function ContactPage() {
   const [isThanked, setIsThanked] = useState(false);
   return (

@@ -11,7 +11,7 @@ export interface ContactThanksProps {
   onWriteAgain: () => void;
 }
 
-/** Takes the form's place; the focus comes along, so that it is heard as well as seen. */
+/** Replaces the form and gets the focus, so that it is heard. */
 export function ContactThanks({ onWriteAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useFocusHandOver<HTMLDivElement>();

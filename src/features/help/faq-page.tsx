@@ -14,21 +14,21 @@ import { questions } from './questions';
 const Permalink = chakra('p', {
   base: {
     fontSize: 'sm',
-    // On a phone every target owes 44 px.
+    // 44 px targets on phones.
     '& > a': { display: 'inline-block', paddingBlock: { base: '3', md: '0' } },
   },
 });
 
 export interface FaqPageProps {
-  /** The question that the address names, without the `#`; it is open then. */
+  /** The question to open, without `#`. */
   anchor: string;
 }
 
-/** /faq: four questions, each with an address of its own. */
+/** /faq: four questions, each with its own anchor. */
 export function FaqPage({ anchor }: FaqPageProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAnchorRead, setAnchorRead] = useState(false);
-  // Only now, because the server that drew the page never sees the anchor; until then the document unfolds the answer. Once: whoever closes it has the last word.
+  // The server never sees the anchor. Only once: closing it has the last word.
   useEffect(() => {
     if (!anchor) return;
     setOpen((current) => new Set([...current, anchor]));

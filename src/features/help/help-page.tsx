@@ -9,7 +9,7 @@ export interface HelpPageProps {
   children: ReactNode;
 }
 
-/** A page that one reads: a column of text on paper. */
+/** A page of text in one column. */
 export function HelpPage({ children }: HelpPageProps) {
   return (
     <Room>

@@ -1,13 +1,13 @@
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 
 export interface Question {
-  /** Its place in the address: `/faq#paiement`. Never change one, people keep links. */
+  /** The anchor: `/faq#paiement`. Keep it stable, people link to it. */
   id: string;
   question: string;
   answer: readonly string[];
 }
 
-/** The four questions of the specification, section 2. */
+/** Specification, section 2. */
 export const questions: readonly Question[] = [
   {
     id: 'commencer',

@@ -6,7 +6,6 @@ import { bandRecipe } from './landing.recipe';
 const BandRoot = chakra('section', bandRecipe);
 
 export interface BandProps {
-  /** The id of the section's heading, which names it. */
   labelledBy: string;
   ground?: 'paper' | 'panel';
   children: ReactNode;

@@ -7,7 +7,6 @@ import { callRecipe } from './landing.recipe';
 
 const HEADING_ID = 'appel';
 
-/** The last word of the landing page, with its one action behind the dashed rule. */
 export function CallToAction() {
   const styles = useSlotRecipe({ recipe: callRecipe })();
   return (

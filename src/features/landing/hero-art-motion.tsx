@@ -6,17 +6,14 @@ import { EASE_OUT } from '~/design-system/tokens';
 
 const MotionContext = createContext<MotionRuntime | null>(null);
 
-/**
- * The illustration moves once: the stub comes off its slip, its way shows, and the ticket lands on the pile. Each part waits where the
- * recipe's `data-waiting` puts it; without the animations (reduced motion, no scripts, code that does not come) all stand at their end.
- */
+/** The illustration moves once. Without animations every part stands at its end. */
 const PARTS = {
   stub: { from: { x: -26, y: 11, rotate: -11 }, to: { x: 0, y: 0, rotate: 0 }, delay: 0.3, duration: 0.7 },
   path: { from: { opacity: 0 }, to: { opacity: 1 }, delay: 0.8, duration: 0.4 },
   ticket: { from: { opacity: 0, y: -28 }, to: { opacity: 1, y: 0 }, delay: 1, duration: 0.4 },
 } as const;
 
-/** Fetches the animations after the first paint and gives them to the parts inside. */
+/** Loads the animations after the first paint. */
 export function MovingScope({ children }: { children: ReactNode }) {
   const motion = useMotion();
   if (!motion) return children;
@@ -32,7 +29,6 @@ export interface MovingProps {
   children: ReactNode;
 }
 
-/** A part of the illustration that moves. */
 export function Moving({ part, children }: MovingProps) {
   const motion = use(MotionContext);
   const isMissing = useSyncExternalStore(subscribeToMotion, isMotionMissing, () => false);
@@ -40,7 +36,7 @@ export function Moving({ part, children }: MovingProps) {
   const { m } = motion;
   const { from, to, delay, duration } = PARTS[part];
   return (
-    // Around its own corner, as the waiting place in the recipe does.
+    // Rotates around its own corner.
     <m.g
       style={{ transformBox: 'fill-box', originX: 0, originY: 0 }}
       initial={from}

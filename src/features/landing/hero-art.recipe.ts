@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 
 const MOVING = '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
-/** The illustration's colours, by what each shape stands for, and where its moving parts wait before they move. */
+/** Colours by meaning, and where moving parts start. */
 export const heroArtStyles = defineRecipe({
   base: {
     fontFamily: 'body',
@@ -15,7 +15,7 @@ export const heroArtStyles = defineRecipe({
     '& .text-country': { fill: 'fg.onInkMuted' },
     '& .text-quiet': { fill: 'border' },
     '& .text-ink': { fill: 'border.ink' },
-    // In the picture's own units: it grows and shrinks with it.
+    // In the picture's own units.
     '& .amount': { fill: 'accent.contrast', fontSize: '32px', fontWeight: 'bold', letterSpacing: '-1px' },
     '& .amount.large': { fontSize: '40px', letterSpacing: '-1.5px' },
     '& .pending-badge': { fill: 'pending.subtle', stroke: 'pending.emphasized' },
@@ -28,7 +28,7 @@ export const heroArtStyles = defineRecipe({
     '& .raised-line': { stroke: 'border.ink' },
     '& .pending-line': { stroke: 'pending.fg' },
     '& .earned-line': { stroke: 'earned.fg' },
-    // A picture keeps its own colours: slips that lose their fill would be no slips any more.
+    // Slips without their fill would be unreadable.
     forcedColorAdjust: 'none',
     [MOVING]: {
       '& [data-waiting="stub"]': { transform: 'translate(-26px, 11px) rotate(-11deg)' },

@@ -6,7 +6,7 @@ import { Moving, MovingScope } from './hero-art-motion';
 
 const Art = chakra('svg', heroArtStyles);
 
-/** Where each ticket of the pile lies, from the lowest to the one that the torn stub adds. */
+/** From the lowest ticket to the one that the stub adds. */
 const PILE = [
   { x: 318, y: 436 },
   { x: 324, y: 412 },
@@ -106,7 +106,7 @@ function NextSlip() {
   );
 }
 
-/** What the product does, in one picture: an approved mission's stub comes off and joins what one has earned. */
+/** An approved mission's stub joins the pile of earnings. */
 export function HeroArt() {
   return (
     <MovingScope>

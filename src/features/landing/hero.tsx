@@ -13,10 +13,9 @@ const SENTENCES = [
   'se suit jusqu’à sa validation.',
   's’ajoute à votre solde.',
 ] as const;
-/** One sentence for those who hear the headline: the three that are typed would not make one. */
+/** One sentence for screen readers. */
 const SPOKEN = `${PREFIX} ${SENTENCES[0]}`;
 
-/** The first thing that a visitor sees: the promise, the two doors, and what happens to a slip. */
 export function Hero() {
   const styles = useSlotRecipe({ recipe: heroRecipe })();
   return (

@@ -5,7 +5,7 @@ import { Missions } from './missions';
 import { Reasons } from './reasons';
 import { Testimonials } from './testimonials';
 
-/** The product's face: what a mission is, why to trust us, and the way in. */
+/** The landing page, at /. */
 export function LandingPage() {
   return (
     <>

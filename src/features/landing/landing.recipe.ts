@@ -1,7 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from '~/design-system/layout/media';
 
-/** One section of the landing page, from edge to edge. */
 export const bandRecipe = defineRecipe({
   base: {
     paddingBlock: '12',
@@ -22,7 +21,7 @@ export const heroRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '8',
       alignItems: 'center',
-      // The header lies over the band: its own height comes on top of the room that the text needs.
+      // The header's height comes on top.
       paddingBlock: '112px {spacing.12}',
       [WIDE]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -112,7 +111,6 @@ export const testimonialsRecipe = defineSlotRecipe({
   },
 });
 
-/** The call is itself a slip: the dashed rule stands between what is said and what one does. */
 export const callRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'main', 'stub'],
   base: {

@@ -14,7 +14,6 @@ export interface MissionsProps {
   missions: readonly SampleMission[];
 }
 
-/** What a mission is, shown by three slips. */
 export function Missions({ missions }: MissionsProps) {
   const styles = useSlotRecipe({ recipe: missionsRecipe })();
   return (

@@ -32,7 +32,7 @@ const reasons = [
   },
 ];
 
-/** Why one may trust us: only what the product does, no figure that nobody measured. */
+/** Only what the product does, no unmeasured figures. */
 export function Reasons() {
   const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (

@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What three people say; marked as an example, since nobody has said it. */
+/** Marked as examples. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const styles = useSlotRecipe({ recipe: testimonialsRecipe })();
   return (

@@ -7,7 +7,7 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { MISSING } from '~/lib/formats';
 
-/** Where the user is; when that could not be looked up, or has no name, the country of the account. */
+/** From the location lookup, else the account's country. */
 const countryText = (location: Location | null, user: User) =>
   location?.country ? `${location.country}, ${location.country_code.toUpperCase()}` : user.pays || MISSING;
 
@@ -15,7 +15,6 @@ export interface AccountFactsProps {
   user: User;
 }
 
-/** What is known of the account. */
 export function AccountFacts({ user }: AccountFactsProps) {
   const { data: location } = useQuery(locationQueries.current());
   return (

@@ -14,11 +14,10 @@ import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
   user: User;
-  /** The server has the new name and address: fetch the user again, whom it may have sent along. */
+  /** Refetches the user, whom the server may have sent along. */
   onSaved: (user: User | null) => Promise<void>;
 }
 
-/** Name and address, to be changed. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
   const { save, failure } = useSaveProfile(form, onSaved);
@@ -28,7 +27,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     isTabAtRisk: () => isDirty(form),
   });
   const { name, email } = user;
-  // What the server made of a save, or another tab saved; what is being typed stays.
+  // Values saved elsewhere; what is being typed stays.
   useEffect(() => takeOver(form, { name, email }), [form, name, email]);
   return (
     <Panel isSection>

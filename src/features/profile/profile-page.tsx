@@ -4,7 +4,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { AccountFacts } from './account-facts';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 
-/** « Profil »: what is known of the account, and what of it can be changed. */
+/** /profile */
 export function ProfilePage({ user, onSaved }: ProfileFormProps) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { call } from '~/api/http';
 import { type AppForm, markSaved } from '~/design-system/forms/app-form';
 import { showRefusal } from '~/design-system/forms/show-refusal';
 
-/** Saves the profile; what went wrong stays to be read above the fields unless it stands under one of them. */
+/** Saves the profile; errors stay above or under the fields. */
 export const useSaveProfile = (
   form: AppForm<ProfileBody, ProfileBody>,
   onSaved: (user: User | null) => Promise<void>,
@@ -25,7 +25,7 @@ export const useSaveProfile = (
 
   const save = async (body: ProfileBody) => {
     setFailure(null);
-    // Whoever logged out in the meantime, or in again as somebody else, has no use for the answer.
+    // Another login in the meantime makes the answer meaningless.
     const isSameSession = noteSession();
     let saved: User | null;
     try {
@@ -37,7 +37,6 @@ export const useSaveProfile = (
       return;
     }
     if (!isSameSession()) return;
-    // From now on this is what « unchanged » means.
     markSaved(form, body);
     await onSaved(saved);
   };
