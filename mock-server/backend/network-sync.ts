@@ -20,7 +20,8 @@ const SHARE_APPROVED = 0.45;
 const SHARE_DISAPPROVED = 0.15;
 /** The network takes up to so many days to judge. */
 const MAX_DAYS_TO_JUDGE = 3;
-const SHARE_OF_OFFERS_REPRICED_A_DAY = 0.08;
+const SHARE_OF_OFFERS_UPDATED_A_DAY = 0.08;
+const OFFER_STATUSES = ['approved', 'pending', 'disapproved'] as const;
 const OFFERS_ADDED_A_DAY = 2;
 
 /**
@@ -30,8 +31,8 @@ const OFFERS_ADDED_A_DAY = 2;
 export function syncNetwork(state: State, now: Date, seed: number): SyncReport {
   const opened = [...state.participations.group('status', 'opened')];
   const moved = opened.filter((row) => judge(state, row, now, seed)).length;
+  const updatedOffers = updateOffers(state, now, seed);
   const addedOffers = addOffers(state, now, seed);
-  const updatedOffers = repriceOffers(state, now, seed);
   const stillOpened = opened.length - moved;
   const transactions = state.participations.size - stillOpened;
   state.network = { ...state.network, last_sync: wireDate(now), last_sync_count: transactions };
@@ -56,14 +57,15 @@ function judge(state: State, row: StoredParticipation, now: Date, seed: number):
   return true;
 }
 
-function repriceOffers(state: State, now: Date, seed: number): number {
+/** The network decides about the status of its offers; what they pay is fixed. */
+function updateOffers(state: State, now: Date, seed: number): number {
   const day = dayOf(now);
   let updated = 0;
   for (const offer of [...state.offers.all()]) {
-    if (seededNumber(seed, 'repriced', day, offer.id) >= SHARE_OF_OFFERS_REPRICED_A_DAY) continue;
-    const commission = 1 + Math.floor(seededNumber(seed, 'commission', day, offer.id) * 30) / 2;
-    if (commission === offer.commission) continue;
-    state.offers.put({ ...offer, commission });
+    if (seededNumber(seed, 'updated', day, offer.id) >= SHARE_OF_OFFERS_UPDATED_A_DAY) continue;
+    const status = OFFER_STATUSES[Math.floor(seededNumber(seed, 'status', day, offer.id) * OFFER_STATUSES.length)];
+    if (status === offer.status) continue;
+    state.offers.put({ ...offer, status });
     updated += 1;
   }
   return updated;

@@ -1,3 +1,4 @@
+import { COMMISSION_EUR } from '~/api/contract/limits';
 import type { StoredOffer } from '../backend/rows';
 import type { DateOfRow } from './generate-users';
 import { currencies, missionCountries, missionDescriptions, missionTitles } from './missions';
@@ -20,9 +21,11 @@ export function generateOffers(random: Random, count: number, dateOf: DateOfRow)
       api_key: random.chance(0.2) ? `dc_${random.integer(100_000_000, 999_999_999)}` : null,
       created_at: dateOf(index, count, 300),
       status: random.pick(['approved', 'approved', 'approved', 'approved', 'pending', 'disapproved']),
-      commission: 1 + random.integer(0, 30) / 2,
+      commission: COMMISSION_EUR,
       currency_code: currencies[country],
     };
+    // An unused draw, where the price was drawn once: without it every later offer would have other texts.
+    random.next();
     // The contract's one field that may be left out; what a real backend leaves out besides, a scenario shows.
     if (id % 9 === 0) delete offer.status;
     return offer;

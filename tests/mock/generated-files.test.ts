@@ -40,6 +40,10 @@ describe('db.json', () => {
     }
   });
 
+  test('pays the same for every offer', () => {
+    expect(new Set(state.offers.map(({ commission }) => commission))).toEqual(new Set([1]));
+  });
+
   test('has what screens must be seen with', () => {
     const { offers, participations, users } = state;
     const camille = participations.filter((row) => row.user_id === knownAccounts.camille.id);
