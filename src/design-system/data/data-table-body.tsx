@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { Repeat } from '../feedback/repeat';
 import { useMotion } from '../motion/use-motion';
-import type { DataTableColumn, DataTableProps } from './data-table';
+import type { DataTableColumn } from './data-table-column';
 import { MovingRow } from './moving-row';
 import { tableRoles } from './table-roles';
 import { useListedRows } from './use-listed-rows';
@@ -38,7 +38,10 @@ function Cell<TRow>({ column, hasCards, children }: CellProps<TRow>) {
   );
 }
 
-interface DataTableBodyProps<TRow> extends Pick<DataTableProps<TRow>, 'columns' | 'rows' | 'rowKey'> {
+interface DataTableBodyProps<TRow> {
+  columns: readonly DataTableColumn<TRow>[];
+  rows: readonly TRow[];
+  rowKey: (row: TRow) => Key;
   isWaiting: boolean;
   hasCards: boolean;
 }

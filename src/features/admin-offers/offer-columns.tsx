@@ -2,8 +2,8 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
-import type { DataTableColumn } from '~/design-system/data/data-table';
 import { ActionsCell, CutText } from '~/design-system/data/data-table-cells';
+import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { formatDate } from '~/lib/dates';
 import { offerFieldLabels } from './offer-changes';
 

@@ -5,8 +5,8 @@ import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
-import type { DataTableColumn } from '~/design-system/data/data-table';
 import { ActionsCell, CutText, PersonCell } from '~/design-system/data/data-table-cells';
+import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { formatDate } from '~/lib/dates';
 
 /** What may be done with a row. */

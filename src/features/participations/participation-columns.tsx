@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Participation } from '~/api/contract/entities';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import type { DataTableColumn } from '~/design-system/data/data-table';
 import { CutText } from '~/design-system/data/data-table-cells';
+import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { formatDate } from '~/lib/dates';
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<TRow> {
+  /** The column's name in code; no two share one. */
+  key: string;
+  /** The column's heading. */
+  header: string;
+  /** What a row shows in this column. */
+  cell: (row: TRow) => ReactNode;
+  /** Amounts, dates of the administration and actions stand at the end. */
+  align?: 'start' | 'end';
+  /** The dashed rule stands left of this column: the commission. */
+  isStub?: boolean;
+  /** Any CSS width; the columns without one share the rest. */
+  width?: string;
+  /** As cards, the name of the cell's place in `cards`. */
+  area?: string;
+  /**
+   * As cards: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
+   * right) stand below the dashed rule.
+   */
+  card?: 'lead' | 'detail' | 'end' | 'rule' | 'rule-end';
+  /** As cards, the heading stands before the cell; always so in a table without `cards`. */
+  isLabelled?: boolean;
+}
