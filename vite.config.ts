@@ -5,11 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
-import { hashedName } from './scripts/build/file-hash.ts';
 import { groundCss } from './scripts/build/ground-css.ts';
 import { leanModules } from './scripts/build/lean-modules.ts';
 import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
-import { oxcBeforeTerser } from './scripts/build/oxc-before-terser.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
@@ -47,9 +45,6 @@ const breakOffToo: ProxyOptions['configure'] = (server) => {
   });
 };
 
-/** Emotion imports these for `withTheme`, which nobody calls; they do not say of themselves that they do nothing by being imported. */
-const withoutSideEffects = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
-
 /** Loaders apart: a page's reads start before its screen's code is there, and no page carries the reads of the others. */
 const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
@@ -79,7 +74,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       groundCss(),
       leanModules(),
       checkChunkGroups(),
-      oxcBeforeTerser(),
       compileAhead(),
       shellFallback(),
     ],
@@ -89,28 +83,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // For `scripts/prerender.ts`; the folder is not served.
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
-          // No file is listed as needed for itself: it is asked for in the same moment, and the list is in every page's start.
-          modulePreload: {
-            polyfill: false,
-            resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
-          },
-          // A hundredth less for every page than Vite's own, for builds that take twice as long. The two options besides compress better; arrows are
-          // « unsafe » only where somebody calls `new` on a function without a name.
-          minify: 'terser',
-          terserOptions: {
-            ecma: 2020,
-            safari10: false,
-            compress: { ecma: 2020, passes: 3, sequences: false, unsafe_arrows: true },
-          },
-          rolldownOptions: {
-            output: {
-              codeSplitting: { groups: chunkGroups },
-              entryFileNames: hashedName('.js'),
-              chunkFileNames: hashedName('.js'),
-              assetFileNames: hashedName('[extname]'),
-            },
-            treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
-          },
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
     ssr: { noExternal: true },
     resolve: {

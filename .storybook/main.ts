@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
 import { STORYBOOK_TITLE } from './title.ts';
 
 // Storybook's own pages say that they are English, and are called after Storybook.
@@ -16,8 +15,6 @@ export default {
   // Chakra's package names its own Storybook, which Storybook would fetch and list beside ours: ours needs no network.
   refs: { '@chakra-ui/react': { disable: true } },
   docs: { defaultName: 'Documentation' },
-  // The app's own two minifiers take much longer, and nobody waits for bytes here.
-  viteFinal: (config) => mergeConfig(config, { build: { minify: 'oxc' } }),
   previewHead: (head) => `${head ?? ''}${inFrench}${icon}`,
   managerHead: (head) => `${head ?? ''}${inFrench}`,
 } satisfies StorybookConfig;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,33 +12,18 @@ import { sum } from './web/statistics';
 
 /*
  * `npm run budget`: what a first visit of each page brings over the wire, brotli bytes as a browser receives them, against the limits of
- * `budget.json`. A page over a limit fails with what grew since the recorded sizes, and where. `-- --update` records
- * the sizes anew; limits are changed by hand.
+ * `budget.json` (kB, and a number of requests). A page over a limit fails, with its files by size.
  */
-const BUDGET_FILE = 'budget.json';
-
 /** What is measured of a page and has a limit, in the order in which it is printed. */
 const MEASURES = ['document', 'scriptBeforeLoad', 'script', 'font', 'requests'] as const;
 /** The kinds of file that the `document` is made of: the HTML with its own styles and scripts, and what else is drawn with it. */
 const DOCUMENT_KINDS = ['Document', 'Stylesheet', 'Image'];
-const Limits = v.object(v.entriesFromList(MEASURES, v.number()));
-const Budget = v.object({
-  limits: v.record(v.string(), Limits),
-  recorded: v.record(v.string(), v.record(v.string(), v.number())),
-});
-type Sizes = Record<string, number>;
+const Budget = v.record(v.string(), v.object(v.entriesFromList(MEASURES, v.number())));
 
 const KILOBYTE = 1000;
-/** Growth below this is noise of compression. */
-const WORTH_NAMING = 200;
 
 const bytesOf = (files: readonly LoadedFile[]) => sum(files.map(({ bytes }) => bytes));
 const ofKind = (files: readonly LoadedFile[], ...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind));
-const byName = (files: readonly LoadedFile[]): Sizes => {
-  const sizes: Sizes = {};
-  for (const { name, bytes } of files) sizes[name] = (sizes[name] ?? 0) + bytes;
-  return sizes;
-};
 
 const measure = async () => {
   const data = mkdtempSync(join(tmpdir(), 'missio-budget-'));
@@ -64,22 +49,20 @@ const measure = async () => {
   return loads;
 };
 
-const describeGrowth = (now: Sizes, before: Sizes): string[] =>
-  Object.entries(now)
-    .map(([name, bytes]) => ({ name, growth: bytes - (before[name] ?? 0), isNew: !(name in before) }))
-    .filter(({ growth }) => growth > WORTH_NAMING)
-    .sort((a, b) => b.growth - a.growth)
-    .map(({ name, growth, isNew }) => `    ${isNew ? 'new  ' : 'grew '} ${name} +${(growth / KILOBYTE).toFixed(1)} kB`);
+const describeFiles = (files: readonly LoadedFile[]): string[] =>
+  files
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `    ${(bytes / KILOBYTE).toFixed(1).padStart(6)} kB ${name}`);
 
-const budget = v.parse(Budget, JSON.parse(readFileSync(BUDGET_FILE, 'utf8')));
+const budget = v.parse(v.pipe(v.string(), v.parseJson(), Budget), readFileSync('budget.json', 'utf8'));
 const loads = await measure();
 const failures: string[] = [];
 console.log(
   ['page'.padEnd(20), ...MEASURES.map((key) => key.padStart(16)), ' (kB brotli, limit in brackets)'].join(' '),
 );
 for (const [name, files] of loads) {
-  const limits = budget.limits[name];
-  if (!limits) throw new Error(`${BUDGET_FILE} has no limits for ${name}`);
+  const limits = budget[name];
+  if (!limits) throw new Error(`budget.json has no limits for ${name}`);
   const scripts = ofKind(files, 'Script');
   const measured = {
     document: bytesOf(ofKind(files, ...DOCUMENT_KINDS)) / KILOBYTE,
@@ -94,15 +77,9 @@ for (const [name, files] of loads) {
     return `${value.toFixed(key === 'requests' ? 0 : 1)} (${limit})`.padStart(16);
   });
   console.log(name.padEnd(20), ...cells);
-  if (failures.some((failure) => failure.startsWith(`${name}:`))) {
-    failures.push(...describeGrowth(byName(files), budget.recorded[name] ?? {}));
-  }
+  if (failures.some((failure) => failure.startsWith(`${name}:`))) failures.push(...describeFiles(files));
 }
 
-if (process.argv.includes('--update')) {
-  const recorded = Object.fromEntries([...loads].map(([name, files]) => [name, byName(files)]));
-  writeFileSync(BUDGET_FILE, `${JSON.stringify({ ...budget, recorded }, null, 2)}\n`);
-}
 if (failures.length > 0) {
   console.error(`\nOver budget:\n${failures.map((line) => (line.startsWith(' ') ? line : `  ${line}`)).join('\n')}`);
   process.exit(1);

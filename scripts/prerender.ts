@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { calls } from '../src/api/contract/calls';
 import { fonts } from '../src/design-system/tokens';
 import type { EarlyScreen } from '../src/document/early-screen';
-import {
-  PENDING_ATTRIBUTE,
-  SIGNED_IN_ATTRIBUTE,
-  SKELETON_ATTRIBUTE,
-  TOKENS_ATTRIBUTE,
-} from '../src/lib/document-attributes';
+import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../src/lib/document-attributes';
 import { LOADING } from '../src/lib/loading-texts';
 import { ANCHOR_UNREAD_ATTRIBUTE, prerenderedPaths } from '../src/lib/prerendered-paths';
 import { skeletonPaths } from '../src/lib/skeleton-screens';
 import { documentScript } from './build/document-script';
-import { BUILT_SCRIPT, HASH_LENGTH } from './build/file-hash';
-import { findScreenScripts, toScreenTable } from './build/screen-scripts';
-import { writtenOutTokens } from './build/written-out-tokens';
+import { findChunk, findScreenScripts, toScreenTable } from './build/screen-scripts';
 
 /*
  * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral
@@ -73,16 +66,12 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(templa
 const sheet = readFileSync(join(DIST, stylesheet), 'utf8').trim();
 const font = /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1] ?? fail('font');
 
-const screens = findScreenScripts(readFileSync(join(DIST, '.server/manifest.json'), 'utf8'));
+const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
+const screens = findScreenScripts(manifest);
 const isPrerendered = (address: string) => prerenderedPaths.some((path) => path === address);
 const privateScreens = new Map([...screens].filter(([address]) => !isPrerendered(address)));
 
-const late = readdirSync(join(DIST, 'assets')).filter((name) => {
-  const script = BUILT_SCRIPT.exec(name)?.[1];
-  return script === 'contract' || script === 'data';
-});
-if (late.length !== 2) fail('data layer');
-const lateAddresses = late.map((name) => `/assets/${name}`);
+const lateAddresses = ['contract', 'data'].map((name) => findChunk(manifest, name));
 const fontLink = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 const scriptTag = (source: string): string => `<script>${source}</script>`;
@@ -96,7 +85,7 @@ const endOfFirstView = (source: string): string => `<script id="${FIRST_VIEW_END
 
 /** Writes a script of a name of its own, as the build's have one, and tells its address. */
 const writeScript = (name: string, code: string): string => {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${name}-${hash}.js`;
   writeFileSync(join(DIST, address), code);
   return address;
@@ -166,10 +155,6 @@ const takeRestoring = (body: string) => {
   return { body: body.replace(tag, ''), restoring: `history.state&&${source};` };
 };
 
-const { layer: tokens, writeOut } = writtenOutTokens(sheet);
-/** Where the tokens stand once all else has been written out. */
-const TOKENS_SLOT = '<!-- tokens -->';
-
 const beforePaint = await documentScript('before-paint');
 const afterFirstView = await documentScript('after-first-view');
 
@@ -188,7 +173,7 @@ const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
   const screen = screens.get(path) ?? fail(path);
   const start = await documentScript('late-start', { entry: script, screen, signedIn: lateAddresses });
   const { body, restoring } = takeRestoring(page.body);
-  const html = rewrite(template, [
+  return rewrite(template, [
     [/\s*<script type="module"[^>]*><\/script>/, nothing],
     [STYLESHEET_LINK, nothing],
     // The page has a title of its own.
@@ -209,11 +194,10 @@ const toHtml = async (path: string, page: PrerenderedPage): Promise<string> => {
       '</body>',
       () => {
         const tag = belowFirstView.has(path) ? scriptTag : endOfFirstView;
-        return `  ${TOKENS_SLOT}\n    ${tag(restoring + start)}\n  </body>`;
+        return `  ${tag(restoring + start)}\n  </body>`;
       },
     ],
   ]);
-  return writeOut(html).replace(TOKENS_SLOT, () => `<template ${TOKENS_ATTRIBUTE}><style>${tokens}</style></template>`);
 };
 
 const write = (path: string, html: string) => {

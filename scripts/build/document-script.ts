@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { minify } from 'terser';
-import { build, type Plugin } from 'vite';
+import { build, minify } from 'vite';
 import type { afterFirstView } from '../../src/document/after-first-view';
 import type { beforePaint } from '../../src/document/before-paint';
 import type { earlyScreen } from '../../src/document/early-screen';
@@ -20,52 +19,43 @@ interface DocumentScripts {
 
 const functionOf = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const ENTRY = 'virtual:document-script';
+/** The scripts of `src/document` that are built already: one may stand in several pages, each time with parameters of its own. */
+const built = new Map<string, Promise<string>>();
 
-/** The module that calls the script's function, and is not a file. */
-const callingModule = (file: string, parameters: readonly unknown[]): Plugin => ({
-  name: 'missio-document-script',
-  enforce: 'pre',
-  resolveId: (id) => (id === ENTRY ? ENTRY : null),
-  load: (id) =>
-    id === ENTRY
-      ? `import { ${functionOf(file)} } from ${JSON.stringify(resolve('src/document', file))};
-${functionOf(file)}(${parameters.map((parameter) => JSON.stringify(parameter)).join(', ')});`
-      : null,
-});
+const buildScript = async (file: string): Promise<string> => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2020',
+      lib: { entry: resolve('src/document', `${file}.ts`), formats: ['iife'], name: 'documentScript' },
+      rolldownOptions: { output: { generatedCode: { symbols: false } } },
+    },
+  });
+  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`src/document/${file}.ts: nothing was built`);
+  return chunk.code;
+};
 
 /**
- * A script of `src/document`, with what it imports and the call of its function, as one text for the inside of a page (or a file of its own): without what only its
- * readers need, in letters that stand in any document.
+ * A script of `src/document`, with what it imports and the call of its function, as one text for the inside of a page (or a file of its own).
  * @throws {Error} when it cannot be built
  */
 export const documentScript = async <TFile extends keyof DocumentScripts>(
   file: TFile,
   ...parameters: Parameters<DocumentScripts[TFile]>
 ): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [callingModule(file, parameters)],
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2020',
-      rolldownOptions: {
-        input: ENTRY,
-        output: { format: 'iife' },
-        treeshake: { moduleSideEffects: (id) => id === ENTRY },
-      },
-    },
-  });
-  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const code = chunk?.type === 'chunk' ? chunk.code : '';
-  const minified = await minify(code, {
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
-    format: { ascii_only: true },
-  });
-  if (!minified.code) throw new Error(`src/document/${file}.ts: nothing was built`);
-  return minified.code;
+  const known = built.get(file) ?? buildScript(file);
+  built.set(file, known);
+  const given = parameters.map((parameter) => JSON.stringify(parameter)).join(', ');
+  const { code, errors } = await minify(
+    `${file}.js`,
+    `(() => {\n${await known}\ndocumentScript.${functionOf(file)}(${given});\n})();`,
+    { compress: { target: 'es2020' } },
+  );
+  if (errors.length > 0) throw new Error(`src/document/${file}.ts: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
 };

@@ -5,6 +5,7 @@ const Manifest = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     isEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
   }),
@@ -12,6 +13,19 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+const parseManifest = (json: string): Manifest => v.parse(v.pipe(v.string(), v.parseJson(), Manifest), json);
+
+/**
+ * The address of a chunk by its name (`chunk-groups.ts`).
+ * @param json the text of Vite's manifest
+ * @throws {Error} when the build has no chunk of this name
+ */
+export const findChunk = (json: string, name: string): string => {
+  const chunk = Object.values(parseManifest(json)).find((entry) => entry.name === name);
+  if (!chunk) throw new Error(`No chunk is called ${name}`);
+  return `/${chunk.file}`;
+};
 
 const collect = (manifest: Manifest, name: string, found: Set<string>): void => {
   const chunk = manifest[name];
@@ -33,7 +47,7 @@ const addressOf = (route: string): string =>
  * @param json the text of Vite's manifest
  */
 export const findScreenScripts = (json: string): ReadonlyMap<string, readonly string[]> => {
-  const manifest = v.parse(v.pipe(v.string(), v.parseJson(), Manifest), json);
+  const manifest = parseManifest(json);
   const routes = Object.keys(manifest).flatMap((name) => SCREEN.exec(name)?.[1] ?? []);
   const screens = routes.filter((route) => !routes.some((other) => other.startsWith(`${route}/`)));
   return new Map(

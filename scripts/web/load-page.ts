@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { BUILT_HASH } from '../build/file-hash';
 
 /** One file that a page fetched. */
 export interface LoadedFile {
@@ -36,6 +35,9 @@ export interface PageLoad {
   files: LoadedFile[];
   page: Page;
 }
+
+/** The content hash that Vite puts into the name of a file. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/;
 
 const POLL_MS = 50;
 const GIVES_UP_MS = 30_000;
@@ -75,7 +77,7 @@ export const loadPage = async (
   await waitUntil(session, readyWhen);
   // What comes later (motion, prefetched pages) keeps nobody waiting.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
-    name: new URL(address).pathname.replace(BUILT_HASH, ''),
+    name: new URL(address).pathname.replace(HASH, ''),
     kind,
     bytes,
     isBeforeLoad: endedAt !== null && endedAt <= loadedAt,

@@ -1,4 +1,4 @@
-import { SIGNED_IN_ATTRIBUTE, TOKENS_ATTRIBUTE } from '~/lib/document-attributes';
+import { SIGNED_IN_ATTRIBUTE } from '~/lib/document-attributes';
 import { FORM_READY_EVENT, TAKEN_OVER_EVENT } from '~/lib/prerendered-events';
 import { preload, recoverStart } from './start-file';
 
@@ -56,9 +56,7 @@ export const lateStart = ({ entry, screen, signedIn }: LateStart): void => {
       src: entry,
     });
     script.addEventListener('error', () => void recoverStart(entry));
-    // What the page's own styles do without, what React draws does not.
-    const tokens = document.querySelector<HTMLTemplateElement>(`template[${TOKENS_ATTRIBUTE}]`);
-    document.head.append(tokens?.content ?? '', script);
+    document.head.append(script);
     preload(isSignedIn ? [...signedIn, ...screen] : screen);
   };
   holdForms(start);

@@ -6,8 +6,6 @@ export const PENDING_ATTRIBUTE = 'data-pending';
 export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 /** On the root of a prerendered page, which was written for a visitor, while somebody who is signed in waits for their own. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
-/** On the template of a prerendered page that holds the tokens: its own styles do without. */
-export const TOKENS_ATTRIBUTE = 'data-tokens';
 /** The class of what a document says by itself, without the app: `index.html` has its style. */
 export const NOTICE_CLASS = 'document-notice';
 /** On a field that was changed and not saved. */

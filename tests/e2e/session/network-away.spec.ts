@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { BUILT_SCRIPT } from '../../../scripts/build/file-hash';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
+import { BUILT_SCRIPT } from '../support/built-script';
 import { recordToasts } from '../support/record-toasts';
 
 /** Waits until the screen is at rest: all the code that a press may need without the network has come, these parts of it too. */

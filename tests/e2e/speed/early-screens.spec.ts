@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BUILT_SCRIPT } from '../../../scripts/build/file-hash';
 import { createValidatedUser, signIn } from '../support/accounts';
+import { BUILT_SCRIPT } from '../support/built-script';
 import { holdRequests, START } from '../support/hold-requests';
 
 /** Keeps the start back until the function that it gives is called, and notes which scripts are asked for. */
