@@ -161,7 +161,7 @@ export const NoneFound: PageStory = {
   name: 'Recherche sans résultat',
   parameters: { scenario: 'admin', path: '/admin/offers?search=introuvable&country=JP' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune offre pour « introuvable » et le pays Japon')).toBeVisible();
+    await expect(await canvas.findByText('Aucun résultat pour « introuvable » et le pays Japon.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Effacer les filtres' })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ const LONG = '&:has(> [data-long]) dd';
 /** A strip of figures, divided by hairlines that follow the number of columns. */
 export const countersRecipe = defineSlotRecipe({
   className: 'counters',
-  slots: ['root', 'item', 'label', 'value'],
+  slots: ['root', 'item', 'label', 'value', 'scope'],
   base: {
     root: {
       display: 'grid',
@@ -28,6 +28,7 @@ export const countersRecipe = defineSlotRecipe({
       overflow: 'hidden',
     },
     item: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
@@ -52,6 +53,16 @@ export const countersRecipe = defineSlotRecipe({
       hyphens: 'auto',
       '& > span': { minWidth: '0' },
       '& > svg': { flex: 'none', width: '16px', height: '16px' },
+      // The whole figure is the link, its label the name.
+      '& a': {
+        color: 'inherit',
+        textDecoration: 'underline 2px {colors.accent.emphasized}',
+        textUnderlineOffset: '4px',
+        outline: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: '1px 0 0 1px' },
+        '&:hover::after': { boxShadow: 'inset 0 -3px 0 {colors.accent.emphasized}' },
+        '&:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '-4px' },
+      },
     },
     value: {
       fontSize: '2rem',
@@ -60,6 +71,7 @@ export const countersRecipe = defineSlotRecipe({
       letterSpacing: '-0.02em',
       overflowWrap: 'anywhere',
     },
+    scope: { color: 'fg.muted', fontSize: '2xs', fontWeight: 'normal', letterSpacing: 'normal', whiteSpace: 'nowrap' },
   },
   variants: {
     columns: {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Hourglass, Info } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { formatNumber } from '~/lib/formats';
 import type { Tone } from '../badges/tones';
+import { type FillableElement, withContent } from '../layout/with-content';
 import { countersRecipe } from './counters.recipe';
 import { WaitingText } from './waiting-text';
 
@@ -48,15 +49,21 @@ export interface CounterProps {
   tone?: Tone;
   /** A lucide icon of your own. */
   icon?: ReactNode;
+  /** What alone it counts, in small print: « sur cette page ». */
+  scope?: string;
   /** The figure is on its way. */
   isLoading?: boolean;
+  /** Leads to what is counted: an empty router link whose `aria-label` begins with the label. */
+  link?: FillableElement;
 }
 
 /** One figure with its label, inside `Counters`. */
-export function Counter({ label, lang, value, tone, icon, isLoading = false }: CounterProps) {
+export function Counter({ label, lang, value, tone, icon, isLoading = false, scope, link }: CounterProps) {
   const strip = useContext(Strip);
   const figure = formatNumber(value);
-  const styles: Record<'item' | 'label' | 'value', SystemStyleObject> = useSlotRecipe({ recipe: countersRecipe })({
+  const styles: Record<'item' | 'label' | 'value' | 'scope', SystemStyleObject> = useSlotRecipe({
+    recipe: countersRecipe,
+  })({
     ...strip,
     tone,
   });
@@ -64,9 +71,17 @@ export function Counter({ label, lang, value, tone, icon, isLoading = false }: C
     <chakra.div css={styles.item} data-long={figure.length > LONG_FIGURE ? '' : undefined}>
       <chakra.dt css={styles.label}>
         {icon ?? (tone && icons[tone])}
-        <span lang={lang}>{label}</span>
+        <span lang={lang}>{link ? withContent(link, label) : label}</span>
       </chakra.dt>
-      <chakra.dd css={styles.value}>{isLoading ? <WaitingText /> : figure}</chakra.dd>
+      <chakra.dd css={styles.value}>
+        {isLoading ? <WaitingText /> : figure}
+        {scope && (
+          <>
+            {' '}
+            <chakra.small css={styles.scope}>{scope}</chakra.small>
+          </>
+        )}
+      </chakra.dd>
     </chakra.div>
   );
 }

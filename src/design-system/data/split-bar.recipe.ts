@@ -34,10 +34,21 @@ export const splitBarRecipe = defineSlotRecipe({
       '& > div': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto 56px',
+        position: 'relative',
         gap: '2',
         alignItems: 'center',
         paddingBlock: '7px',
       },
+      // The whole line is the link, its part's name the label.
+      '& a': {
+        color: 'inherit',
+        textDecoration: 'underline 2px {colors.accent.emphasized}',
+        textUnderlineOffset: '4px',
+        outline: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: '0' },
+        '&:focus-visible::after': { outline: '2px solid {colors.focusRing}' },
+      },
+      '& > div:has(a:hover)': { background: 'bg' },
       '& > div + div': { borderTop: 'hairline' },
       '& dt': { display: 'flex', alignItems: 'center', gap: '10px', minWidth: '0' },
       '& dt::before': {

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { formatNumber, formatShares } from '~/lib/formats';
 import type { Tone } from '../badges/tones';
+import { type FillableElement, withContent } from '../layout/with-content';
 import { splitBarRecipe } from './split-bar.recipe';
 import { WaitingText } from './waiting-text';
 
@@ -11,6 +12,8 @@ interface SplitPart {
   value: number | undefined;
   /** What the part means; no two parts share a tone. */
   tone: Tone;
+  /** Leads to what the part holds: an empty router link whose `aria-label` begins with the label. */
+  link?: FillableElement;
 }
 
 export interface SplitBarProps {
@@ -38,7 +41,7 @@ export function SplitBar({ parts }: SplitBarProps) {
       <chakra.dl css={styles.legend}>
         {parts.map((part, index) => (
           <div key={part.label} data-tone={part.tone}>
-            <dt>{part.label}</dt>
+            <dt>{part.link ? withContent(part.link, part.label) : part.label}</dt>
             <dd>{part.value === undefined ? <WaitingText /> : formatNumber(part.value)}</dd>
             <dd>{isComplete ? shares[index] : <WaitingText isSilent />}</dd>
           </div>

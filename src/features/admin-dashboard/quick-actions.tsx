@@ -9,7 +9,7 @@ import { formatCount, formatNumber } from '~/lib/formats';
 const ACCOUNTS = 'Gérer les comptes';
 const PARTICIPATIONS = 'Suivre les participations';
 
-/** The ways on, with what waits there. */
+/** The ways on: where something waits, straight to it. */
 export function QuickActions() {
   const { data: waiting } = useQuery(adminUserQueries.count({ validated: '0' }));
   const { data: opened } = useQuery(adminParticipationQueries.count({ status: 'opened' }));
@@ -18,7 +18,7 @@ export function QuickActions() {
       <PanelHead title="Actions rapides" />
       <QuickLinks>
         <QuickLink
-          link={<Link to="/admin/users" />}
+          link={<Link to="/admin/users" search={waiting ? { validated: 0 } : {}} />}
           icon={<UsersRound aria-hidden />}
           title="Utilisateurs"
           detail={waiting ? `${formatCount(waiting, 'compte', 'comptes')} à valider` : ACCOUNTS}
@@ -30,7 +30,7 @@ export function QuickActions() {
           detail="Créer ou modifier une mission"
         />
         <QuickLink
-          link={<Link to="/admin/participations" />}
+          link={<Link to="/admin/participations" search={opened ? { status: 'opened' } : {}} />}
           icon={<ListChecks aria-hidden />}
           title="Participations"
           detail={opened ? `${formatNumber(opened)} en attente` : PARTICIPATIONS}

@@ -5,6 +5,7 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { SplitBar } from '~/design-system/data/split-bar';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import type { FillableElement } from '~/design-system/layout/with-content';
 import { formatNumber } from '~/lib/formats';
 import { joinReads } from '~/lib/join-reads';
 import { useRetryFailed } from '~/lib/use-retry-failed';
@@ -15,7 +16,7 @@ export interface SplitPanelProps {
   /** All of it. */
   total: UseQueryResult<number>;
   /** Its parts, each read exactly by itself. */
-  parts: readonly { label: string; tone: Tone; read: UseQueryResult<number> }[];
+  parts: readonly { label: string; tone: Tone; read: UseQueryResult<number>; link: FillableElement }[];
 }
 
 /** How accounts or participations divide: a picture, and the exact figures beside it. */
@@ -30,7 +31,7 @@ export function SplitPanel({ title, total, parts }: SplitPanelProps) {
       {hasFailed && <ErrorState onRetry={retry} />}
       {!hasFailed && (
         <PanelBody>
-          <SplitBar parts={parts.map(({ label, tone, read }) => ({ label, tone, value: read.data }))} />
+          <SplitBar parts={parts.map(({ read, ...part }) => ({ ...part, value: read.data }))} />
         </PanelBody>
       )}
     </Panel>

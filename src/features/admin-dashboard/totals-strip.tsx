@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
 import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
 import { Counter, Counters } from '~/design-system/data/counters';
@@ -19,15 +20,40 @@ export function TotalsStrip() {
   return (
     <>
       <Counters>
-        <Counter label="Utilisateurs" icon={<UsersRound />} value={users.data} isLoading={users.isPending} />
-        <Counter label="Offres" icon={<Target />} value={offers.data} isLoading={offers.isPending} />
+        <Counter
+          label="Utilisateurs"
+          icon={<UsersRound />}
+          value={users.data}
+          isLoading={users.isPending}
+          link={<Link to="/admin/users" aria-label="Utilisateurs : voir la liste" />}
+        />
+        <Counter
+          label="Offres"
+          icon={<Target />}
+          value={offers.data}
+          isLoading={offers.isPending}
+          link={<Link to="/admin/offers" aria-label="Offres : voir la liste" />}
+        />
         <Counter
           label="Participations"
           icon={<ListChecks />}
           value={participations.data}
           isLoading={participations.isPending}
+          link={<Link to="/admin/participations" aria-label="Participations : voir la liste" />}
         />
-        <Counter label="Participations validées" tone="earned" value={approved.data} isLoading={approved.isPending} />
+        <Counter
+          label="Participations validées"
+          tone="earned"
+          value={approved.data}
+          isLoading={approved.isPending}
+          link={
+            <Link
+              to="/admin/participations"
+              search={{ status: 'approved' }}
+              aria-label="Participations validées : voir la liste"
+            />
+          }
+        />
       </Counters>
       {isWaiting && <LoadingStatus />}
       {hasFailed && (

@@ -13,12 +13,13 @@ export interface ParticipationCountersProps {
 /** The server's total, and how the rows of this page divide; a status that is not known waits, as its badge says. */
 export function ParticipationCounters({ page, isLoading }: ParticipationCountersProps) {
   const summary = page && summarise(page.data);
+  const ofPage = { scope: 'sur cette page', isLoading };
   return (
     <Counters isTight>
       <Counter label="Total participations" icon={<ListChecks />} value={page?.total} isLoading={isLoading} />
-      <Counter {...statusWords.approved} tone="earned" value={summary?.approved} isLoading={isLoading} />
-      <Counter {...statusWords.opened} tone="pending" value={summary?.opened} isLoading={isLoading} />
-      <Counter {...statusWords.disapproved} tone="refused" value={summary?.disapproved} isLoading={isLoading} />
+      <Counter {...statusWords.approved} {...ofPage} tone="earned" value={summary?.approved} />
+      <Counter {...statusWords.opened} {...ofPage} tone="pending" value={summary?.opened} />
+      <Counter {...statusWords.disapproved} {...ofPage} tone="refused" value={summary?.disapproved} />
     </Counters>
   );
 }

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adminUserQueries } from '~/api/queries/admin';
-import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
 import { ListRegion } from '~/design-system/data/list-region';
 import { ListUnderNotice } from '~/design-system/data/list-under-notice';
 import { Paginator } from '~/design-system/data/paginator';
 import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
-import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagedList } from '~/lib/use-paged-list';
 import { useRetryFailed } from '~/lib/use-retry-failed';
+import { NoUser } from './no-user';
 import { useSinglePress } from './use-single-press';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns } from './user-columns';
@@ -59,7 +58,6 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
     list,
     find: (place) => adminUserQueries.find(filter, place),
   });
-  const isFiltered = search.search !== '' || search.validated !== undefined;
 
   return (
     <Stack gap="dense">
@@ -94,9 +92,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
             rowKey={({ id }) => id}
             {...table}
             onRetry={retry}
-            empty={
-              <NoUser isFiltered={isFiltered} onClear={() => onFilter({ search: '', validated: undefined }, false)} />
-            }
+            empty={<NoUser search={search} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
           />
         </ListUnderNotice>
         {paginator && (
@@ -124,20 +120,5 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         onClose={onClose}
       />
     </Stack>
-  );
-}
-
-function NoUser({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;
-  return (
-    <EmptyState
-      title="Aucun utilisateur"
-      description="Aucun compte ne correspond à cette recherche."
-      action={
-        <Button size="sm" onClick={onClear}>
-          Effacer les filtres
-        </Button>
-      }
-    />
   );
 }

@@ -22,7 +22,8 @@ const meta = {
         component: `
 Les chiffres que l’on regarde en premier, en une seule bande.
 
-**À faire** : dire en petit, sous la bande, sur quoi portent les chiffres s’ils ne portent pas sur tout.
+**À faire** : dire en petit sur quoi portent les chiffres s’ils ne portent pas sur tout (\`scope\`, ou une phrase sous la bande) ;
+mener à ce qui est compté (\`link\`).
 
 **À éviter** : plus de quatre chiffres, ou un chiffre sans nom.
 
@@ -125,6 +126,54 @@ export const Missing: Story = {
     await expect(missing).toHaveTextContent('—');
     await expect(none).toHaveTextContent('0');
   },
+};
+
+export const Linked: Story = {
+  name: 'Chaque chiffre mène à ce qu’il compte',
+  render: (args) => (
+    <Counters {...args}>
+      <Counter
+        label="Utilisateurs"
+        value={1284}
+        icon={<Users />}
+        link={<a href="#u" aria-label="Utilisateurs : la liste" />}
+      />
+      <Counter label="Offres" value={87} icon={<Target />} link={<a href="#o" aria-label="Offres : la liste" />} />
+    </Counters>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Offres : la liste' });
+    const item = canvasElement.querySelectorAll('dl > div')[1]?.getBoundingClientRect();
+    if (!item) throw new Error('The strip has no second figure');
+    // The figure is part of the link, as far as its edges.
+    await expect(document.elementFromPoint(item.left + 4, item.bottom - 4)).toBe(link);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Scoped: Story = {
+  name: 'Trois chiffres comptent la page seule',
+  args: { isTight: true },
+  render: (args) => (
+    <Counters {...args}>
+      <Counter label="Total participations" value={9037} icon={<ListChecks />} />
+      <Counter label="Approved" lang="en" value={9} tone="earned" scope="sur cette page" />
+      <Counter label="Opened" lang="en" value={4} tone="pending" scope="sur cette page" />
+      <Counter label="Disapproved" lang="en" value={2} tone="refused" scope="sur cette page" />
+    </Counters>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^9 sur cette page$/);
+  },
+};
+
+export const ScopedOnPhone: Story = {
+  ...Scoped,
+  name: 'Trois chiffres comptent la page seule, 320 px',
+  globals: { viewport: { value: 'petit' } },
+  play: () => expectNoSidewaysScroll(),
 };
 
 export const Enlarged: Story = {

@@ -69,6 +69,26 @@ export const Two: Story = {
   },
 };
 
+export const Linked: Story = {
+  name: 'Chaque part mène à ce qu’elle compte',
+  args: {
+    parts: [
+      { label: 'Validés', value: 1247, tone: 'earned', link: <a href="#v">Validés</a> },
+      {
+        label: 'En attente',
+        value: 37,
+        tone: 'pending',
+        link: <a href="#e">En attente</a>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'En attente' });
+    const figure = canvas.getByText('37').getBoundingClientRect();
+    await expect(document.elementFromPoint(figure.left + 1, figure.top + 1)).toBe(link);
+  },
+};
+
 export const TinyPart: Story = {
   name: 'Une part infime reste visible',
   args: { parts: split(99_998, 1, 1) },

@@ -23,7 +23,7 @@ test('une suppression dont la réponse se perd ne dit pas que l’offre est touj
   await page.getByRole('button', { name: `Supprimer ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
   await expectToast(page, 'Erreur lors de la suppression');
-  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     `Erreur lors de la suppression : « ${title} » est peut-être déjà supprimée.`,
   );

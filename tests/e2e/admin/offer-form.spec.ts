@@ -93,7 +93,7 @@ test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et l
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expect(offerWindow(page)).toBeHidden();
-  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
 });
 
 test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', async ({ page }) => {

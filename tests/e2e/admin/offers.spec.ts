@@ -82,7 +82,7 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await remove.click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expectToast(page, 'Offre supprimée avec succès !');
-  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   await user.reload();
   await expect(user.getByText('Affichage de')).toBeVisible();
   await expect(user.getByText(renamed, { exact: true })).toHaveCount(0);

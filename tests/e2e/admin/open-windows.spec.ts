@@ -141,7 +141,7 @@ test('une offre supprimée ne revient pas par « Suivant »', async ({ page }) =
   await expect(offerWindow(page)).toHaveCount(0);
   await page.getByRole('button', { name: `Supprimer ${title}` }).click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(page.getByText(/^Aucune offre pour/)).toBeVisible();
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   await page.goForward();
   await expect(offerWindow(page)).toBeVisible();
   await expect(offerWindow(page)).not.toContainText(title);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { adminAccount, openSession, signIn } from '../support/accounts';
+import { adminAccount, createUser, openSession, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
@@ -80,16 +80,37 @@ test('tableau de bord en panne : un seul « Réessayer » remet tous les chiffre
 });
 
 test('les actions rapides disent ce qui attend et mènent aux listes', async ({ page }) => {
+  await createUser();
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin');
   await page.getByRole('link', { name: /en attente$/ }).click();
-  await expect(page).toHaveURL('/admin/participations');
-  await expect(page.getByRole('tab', { name: 'Toutes', selected: true })).toBeVisible();
+  await expect(page).toHaveURL('/admin/participations?status=opened');
+  await expect(page.getByRole('tab', { name: 'Opened', selected: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Opened' })).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await page.getByRole('link', { name: /comptes? à valider$/ }).click();
-  await expect(page).toHaveURL('/admin/users');
+  await expect(page).toHaveURL('/admin/users?validated=0');
+  await expect(page.getByLabel('Filtrer par statut')).toHaveValue('0');
 });
+
+for (const [panel, name, address] of [
+  ['main', 'Utilisateurs : voir la liste', '/admin/users'],
+  ['main', 'Participations validées : voir la liste', '/admin/participations?status=approved'],
+  ['Utilisateurs', 'En attente : voir ces comptes', '/admin/users?validated=0'],
+  ['Participations', 'Refusées : voir ces participations', '/admin/participations?status=disapproved'],
+] as const) {
+  test(`du tableau de bord, « ${name} » ouvre ${address}`, async ({ page }) => {
+    await signIn(page, await openSession(adminAccount));
+    await page.goto('/admin');
+    const part = panel === 'main' ? page.getByRole('main') : page.getByRole('region', { name: panel });
+    const link = part.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(/^Affichage de 1 à/)).toBeVisible();
+  });
+}
 
 test('la fenêtre rouverte par « Suivant » se ferme comme la première fois', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));

@@ -1,0 +1,19 @@
+import { accountGroups } from '~/design-system/badges/account-groups';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { NoResult } from '~/design-system/feedback/no-result';
+import type { UsersSearch } from './users-search';
+
+export interface NoUserProps {
+  search: Pick<UsersSearch, 'search' | 'validated'>;
+  onClear: () => void;
+}
+
+/** A list without accounts: there is none yet, or none for what was asked. */
+export function NoUser({ search: { search, validated }, onClear }: NoUserProps) {
+  const group = validated === 1 ? accountGroups.validated : accountGroups.waiting;
+  const asked = [search && `« ${search} »`, validated !== undefined && `le statut « ${group} »`]
+    .filter(Boolean)
+    .join(' et ');
+  if (asked !== '') return <NoResult title="Aucun utilisateur" asked={asked} onClear={onClear} />;
+  return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;
+}
