@@ -1,6 +1,7 @@
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { authorize, identify } from './access';
 import { type Answer, Refused } from './answer';
+import type { AnswerTransform, CallResult } from './answer-transform';
 import { type AnswerSource, answerViolations, requestViolations, unknownCall, type Violation } from './contract-check';
 import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageBody } from './faults';
@@ -48,6 +49,8 @@ export class Backend {
   state: State;
   readonly faults = new Faults();
   readonly loginLimit = new LoginLimit();
+  /** How the scenario says what the contract says; `undefined` for as it is. */
+  transform: AnswerTransform | undefined;
   readonly #options: BackendOptions;
   readonly #handlers = createHandlers(this.loginLimit);
 
@@ -91,15 +94,27 @@ export class Backend {
     const delay = (fault?.delay_ms ?? 0) + (this.#options.delayMs ?? 0);
     if (delay > 0) await this.#options.wait(delay, request.signal);
     const struck = fault === undefined ? undefined : strike(fault);
-    if (struck !== undefined) return { outcome: struck, violations: this.#violationsOf(request, struck, 'fault') };
+    if (fault !== undefined && struck !== undefined) {
+      // A scenario's failures deviate on purpose: only those that somebody armed are held against the contract.
+      const judged: Outcome = fault.remaining === null ? { kind: 'drop' } : struck;
+      return { outcome: struck, violations: this.#violationsOf(request, judged, 'fault') };
+    }
     const { response, violations } = await this.#answer(request);
     return { outcome: { kind: fault?.kind === 'truncate' ? 'truncate' : 'answer', response }, violations };
   }
 
   async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: Violation[] }> {
     const result = await this.#run(request);
-    const response = jsonResponse(result.status, result.body, result.headers);
-    return { response, violations: this.#violationsOf(request, { kind: 'answer', response }, 'answer') };
+    const response = jsonResponse(result);
+    const violations = this.#violationsOf(request, { kind: 'answer', response }, 'answer');
+    return { response: jsonResponse(this.#transformed(request, result)), violations };
+  }
+
+  /** Only what leaves is transformed: the mock's own answer is held against the contract all the same. */
+  #transformed(request: BackendRequest, result: Result): Result {
+    const name = callNameOf(request.method, request.path);
+    if (this.transform === undefined || name === undefined) return result;
+    return { ...result, ...this.transform(name, result) };
   }
 
   /** What the contract would not have, of either side; a failure that was armed is held against it as well. */
@@ -167,9 +182,7 @@ export class Backend {
   }
 }
 
-interface Result {
-  status: number;
-  body: unknown;
+interface Result extends CallResult {
   headers: Record<string, string>;
 }
 
@@ -190,21 +203,15 @@ function strike(fault: ArmedFault): Outcome | undefined {
   // One that names its answer gives that, late or cut short; one that does not gives the rule's own.
   const hasAnswer = fault.status !== undefined || fault.body !== undefined;
   if (fault.kind !== 'status' && !hasAnswer) return undefined;
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...fault.headers };
   const status = fault.status ?? (fault.kind === 'status' ? 500 : 200);
   const kind = fault.kind === 'truncate' ? 'truncate' : 'answer';
   return { kind, response: { status, headers, body: faultBody(fault) } };
 }
 
-function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): BackendResponse {
-  return {
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  };
+function jsonResponse({ status, body, headers }: Result): BackendResponse {
+  const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
+  if (body === undefined) return { status, headers: common, body: '' };
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers: { ...type, ...common }, body: JSON.stringify(body) };
 }

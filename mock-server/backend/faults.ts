@@ -5,6 +5,8 @@ const kinds = ['status', 'delay', 'drop', 'truncate', 'garbage'] as const;
 
 const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 * 60_000));
 
+const Headers = v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/)));
+
 /** A failure to arm: the next `times` calls that match fail in that way. */
 export const FaultRequest = v.pipe(
   v.strictObject({
@@ -12,6 +14,8 @@ export const FaultRequest = v.pipe(
     path: v.pipe(v.string(), v.regex(/^(?:\/api|\/?\*)/)),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
     body: v.optional(v.unknown()),
+    /** On top of the usual ones: `Retry-After`, for instance. */
+    headers: v.optional(Headers),
     delay_ms: v.optional(Milliseconds),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     kind: v.optional(v.picklist(kinds)),

@@ -26,6 +26,7 @@ export function stateRoutes({ backend, store, log, seed }: ControlParts): Router
     '/reset',
     awaited(async (_request, response) => {
       backend.load(seed());
+      backend.transform = undefined;
       backend.faults.disarm();
       log.clear();
       await store.replace(backend.state.toData());

@@ -31,7 +31,8 @@ function send(request: Request, response: Response, outcome: Outcome): void {
   }
   const { status, headers, body } = outcome.response;
   const bytes = Buffer.from(body, 'utf8');
-  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  // A 204 has no body, and so no length (RFC 9110, 8.6).
+  response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.length });
   if (outcome.kind === 'truncate') {
     // The length promised more: the browser sees an answer that broke off.
     response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => request.socket.destroy());

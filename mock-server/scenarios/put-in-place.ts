@@ -12,7 +12,7 @@ export function putScenarioInPlace(
   base: StateData,
   sessions: readonly StoredSession[] = [],
 ): void {
-  const { change, faults = [], account } = scenarios[name];
+  const { change, faults = [], account, transform } = scenarios[name];
   const data = change === undefined ? base : change(base);
   const userId = accountId(account);
   backend.load({
@@ -20,6 +20,7 @@ export function putScenarioInPlace(
     // Whoever is signed in becomes the account of the scenario: a developer's open tab follows.
     sessions: userId === undefined ? [] : sessions.map((session) => ({ ...session, user_id: userId })),
   });
+  backend.transform = transform;
   backend.faults.disarm();
   for (const fault of faults) backend.faults.arm(v.parse(FaultRequest, fault), null);
 }

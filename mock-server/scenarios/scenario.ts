@@ -1,3 +1,4 @@
+import type { AnswerTransform } from '../backend/answer-transform';
 import type { FaultRequest } from '../backend/faults';
 import type { StateData } from '../backend/rows';
 import { knownAccounts } from '../seed/generate-users';
@@ -14,6 +15,8 @@ export interface Scenario {
   change?: (data: StateData) => StateData;
   /** Failures that strike every matching call, as long as the scenario lasts. */
   faults?: readonly FaultRequest[];
+  /** How its backend says what the contract says. */
+  transform?: AnswerTransform;
 }
 
 /** The id of the account that a scenario signs in. */

@@ -1,10 +1,11 @@
 import { adminScenarios } from './admin-scenarios';
+import { laravelScenarios } from './laravel-scenarios';
 import { networkScenarios } from './network-scenarios';
 import type { Scenario } from './scenario';
 import { userScenarios } from './user-scenarios';
 import { visitorScenarios } from './visitor-scenarios';
 
-const all = { ...visitorScenarios, ...userScenarios, ...adminScenarios, ...networkScenarios };
+const all = { ...visitorScenarios, ...userScenarios, ...adminScenarios, ...networkScenarios, ...laravelScenarios };
 
 /** The name of a situation: the same for a story, a test, `--scenario` and `/__mock/scenario/NAME`. */
 export type ScenarioName = keyof typeof all;

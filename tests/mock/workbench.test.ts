@@ -191,6 +191,21 @@ describe('scenarios', () => {
   });
 });
 
+test('a scenario’s way of answering goes over the wire, and ends with it', async () => {
+  const camille = { email: 'camille@missio.test', password: 'motdepasse-user' };
+  const logIn = async () => Object(await (await post('/api/auth/login', camille)).json());
+  await post('/__mock/scenario/laravel-ordinaire');
+  const { access_token, token_type } = await logIn();
+  expect(token_type).toBe('bearer');
+  const left = await post('/api/logout', undefined, { authorization: `Bearer ${access_token}` });
+  expect([left.status, left.headers.get('content-length'), await left.text()]).toEqual([204, null, '']);
+  for (const end of ['/__mock/scenario/nominal', '/__mock/reset']) {
+    await post('/__mock/scenario/laravel-ordinaire');
+    await post(end);
+    expect(await logIn()).not.toHaveProperty('token_type');
+  }
+});
+
 describe('state, log and outbox', () => {
   test('a snapshot is taken and restored', async () => {
     expect((await post('/__mock/snapshots', { name: 'avant' })).status).toBe(201);

@@ -1,0 +1,15 @@
+import type { AnswerTransform } from '../../backend/answer-transform';
+import { isJsonObject } from './json-object';
+
+/** Which row of a first page it is, counted from 0. */
+const PLACE = 2;
+
+/** A first page of any list has one row without a usable id. */
+export const withUnreadableRow: AnswerTransform = (_call, answer) => {
+  const { status, body } = answer;
+  if (!isJsonObject(body) || !Array.isArray(body.data) || body.current_page !== 1) return answer;
+  const data = body.data.map((row: unknown, place) =>
+    place === PLACE && isJsonObject(row) ? { ...row, id: null } : row,
+  );
+  return { status, body: { ...body, data } };
+};
