@@ -27,12 +27,12 @@ export function App({ app, prerenderedStyles }: AppProps) {
   );
 }
 
-function Screens({ app: { router, whenReady } }: { app: AppInstance }) {
-  const [isLoaded, setLoaded] = useState(() => router.state.resolvedLocation !== undefined);
+function Screens({ app: { router, ready, isReady } }: { app: AppInstance }) {
+  const [isLoaded, setLoaded] = useState(isReady);
   useEffect(() => {
     // As a transition React draws the first screen in slices, between which the page answers.
-    if (!isLoaded) void whenReady().then(() => startTransition(() => setLoaded(true)));
-  }, [isLoaded, whenReady]);
+    if (!isLoaded) void ready.then(() => startTransition(() => setLoaded(true)));
+  }, [isLoaded, ready]);
   if (!isLoaded) return <RoutePending />;
   return (
     <>

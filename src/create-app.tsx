@@ -1,7 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from './api/contract/entities';
-import { dropEarlyAnswers } from './api/early-answers';
-import { holdFailures } from './api/held-failures';
 import { VisitorCountry } from './api/visitor-country';
 import { DataLayer } from './data-layer';
 import { notify } from './design-system/feedback/notify';
@@ -14,8 +12,10 @@ export interface AppInstance {
   session: Session;
   data: DataLayer;
   router: AppRouter;
-  /** Resolves once it is known who is there and the first screen's routes are loaded; what fails has a screen of its own. */
-  whenReady: () => Promise<void>;
+  /** Resolves once the server has confirmed who is there and the first screen's routes are loaded; what fails has a screen of its own. */
+  ready: Promise<void>;
+  /** Whether it is resolved. */
+  isReady: () => boolean;
   /** Lets go of every listener; for stories. */
   stop: () => void;
 }
@@ -42,33 +42,19 @@ const followSession = (router: AppRouter, data: DataLayer) => async (change: Ses
 };
 
 /**
- * While the server is asked who this is: loads the data layer and starts what the page will read. What fails in the meantime is told once
- * the first screen stands, or to nobody when there is no session after all.
- * @returns the function that ends it
+ * Loads the first screen while the server is asked who is there: guards, code and reads start for the stored user. Starts again if it is somebody
+ * else, or the same person with other rights.
  */
-const openEarly = ({ session, data, router }: Pick<AppInstance, 'session' | 'data' | 'router'>): (() => void) => {
-  const release = holdFailures();
-  let guessedId: number | null = null;
-  const start = async () => {
-    const [queryClient, { startEarlyReads }] = await Promise.all([data.open(), import('./early-reads')]);
-    if (session.getState().status === 'loading') guessedId = startEarlyReads(router, queryClient)?.id ?? null;
-  };
-  // Without its code the reads wait for the guards, which say what is missing.
-  start().catch(() => undefined);
-  const end = () => {
-    stopFollowing();
-    stopWaiting();
-    dropEarlyAnswers();
-    release();
-  };
-  const stopFollowing = session.subscribe(() => {
-    const { user } = session;
-    if (guessedId !== null && user?.id !== guessedId) data.clear();
-    if (!user) end();
-  });
-  // A task later, when the screen's own reads are observed.
-  const stopWaiting = router.subscribe('onRendered', () => setTimeout(end));
-  return end;
+const loadFirstScreen = async ({ session, data, router }: Pick<AppInstance, 'session' | 'data' | 'router'>) => {
+  const loaded = router.load().catch(() => undefined);
+  const tentative = await session.resolveUser(() => true);
+  const user = await session.resolveUser();
+  if (JSON.stringify(user) !== JSON.stringify(tentative)) {
+    // What was read for another person is forgotten; what was read for the same one is under way, and stays.
+    if (user?.id !== tentative?.id) data.clear();
+    await router.invalidate().catch(() => undefined);
+  }
+  await loaded;
 };
 
 interface AppOptions {
@@ -89,16 +75,16 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const stops = [session.onChange((change) => void follow(change))];
   if (isPrerendering) session.startAs(prerenderedFor);
   else void session.start();
-  if (session.getState().status === 'loading') stops.push(openEarly({ session, data, router }));
+  let isReady = false;
+  const ready = loadFirstScreen({ session, data, router }).then(() => {
+    isReady = true;
+  });
   return {
     session,
     data,
     router,
-    whenReady: async () => {
-      // The guards need to know the session; until then no screen is right (specification, section 2).
-      await session.whenKnown();
-      await router.load().catch(() => undefined);
-    },
+    ready,
+    isReady: () => isReady,
     stop: () => {
       for (const stop of stops) stop();
       session.stop();

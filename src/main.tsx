@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { dropEarlyAnswers } from './api/early-answers';
 import { App } from './app';
 import { createApp } from './create-app';
 import { adoptPrerenderedStyles } from './design-system/prerendered-styles';
@@ -41,19 +42,26 @@ const start = async (container: HTMLElement) => {
   fetchFont();
   await nextTask();
   const app = createApp({ history: createBrowserHistory() });
+  // What the first screen has not asked for by then would be an old answer later on.
+  const stopWaiting = app.router.subscribe('onRendered', () => {
+    stopWaiting();
+    setTimeout(dropEarlyAnswers);
+  });
   // The reads are under way. What follows takes a slow device long: in between the page answers.
   await nextTask();
   getSystem();
   await nextTask();
-  // Without StrictMode: in development it mounts everything twice, which breaks each read off and sends it again. A fault of the mock
-  // that is armed once would never be seen, and its log would show calls that no visitor makes.
-  const tree = <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />;
+  const tree = (
+    <StrictMode>
+      <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
+    </StrictMode>
+  );
   // A prerendered page was written for a visitor; whoever is signed in gets a page of their own.
   const isPrerendered = container.dataset.prerendered === window.location.pathname;
   if (isPrerendered && app.session.getState().status === 'visitor') {
     // Undocumented, but without it React throws the whole prerendered tree away; a test counts the changes.
     app.router.ssr = { manifest: undefined };
-    await app.router.load();
+    await app.ready;
     keepScrollPosition(app.router);
     // As a transition it is done in slices, between which the page answers.
     startTransition(() => {
@@ -61,7 +69,7 @@ const start = async (container: HTMLElement) => {
     });
   } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
     // The shell says already that something is loading: React puts the first screen itself in its place.
-    await app.whenReady();
+    await app.ready;
     // The skeleton may have been scrolled; a page that was here before has a position of its own to come back to.
     if (isFreshEntry && window.scrollY > 0) keepScrollPosition(app.router);
     startTransition(() => createRoot(container).render(tree));

@@ -75,7 +75,7 @@ export const prerender = async (path: string): Promise<PrerenderedPage> => {
     history: createMemoryHistory({ initialEntries: [path] }),
     prerenderedFor: skeletonPaths.some((known) => known === path) ? anybodyAt(path) : null,
   });
-  await app.router.load();
+  await app.ready;
   // The loaders have started the reads, and wait for none: by now they have left.
   await nextTask();
   const html = renderToString(

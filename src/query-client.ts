@@ -22,11 +22,15 @@ const STALE_AFTER_MS = 5_000;
 
 const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
 
-/** Every failed read is logged; a toast only where the catalogue has one, and never for a page that was merely prefetched. */
-const reportFailure = (error: Error, query: Query<unknown, unknown, unknown>) => {
-  console.warn('[query]', error.message);
-  const toast = query.meta?.failureToast;
-  if (toast && !isSessionLost(error) && query.getObserversCount() > 0) notify.error(toast);
+/** Says once, by a toast where the catalogue has one, what a read failed by: never for a page that was merely prefetched. */
+const createFailureToasts = () => {
+  const told = new WeakSet<Error>();
+  return (error: Error, query: Query<unknown, unknown, unknown>) => {
+    const toast = query.meta?.failureToast;
+    if (!toast || told.has(error) || isSessionLost(error) || query.getObserversCount() === 0) return;
+    told.add(error);
+    notify.error(toast);
+  };
 };
 
 const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, unknown>) => {
@@ -54,8 +58,16 @@ const forgetOldest = (cache: QueryCache) => {
 };
 
 const createQueryCache = (): QueryCache => {
-  const cache = new QueryCache({ onError: reportFailure });
-  cache.subscribe(({ type }) => {
+  const showFailure = createFailureToasts();
+  const cache = new QueryCache({
+    onError: (error, query) => {
+      console.warn('[query]', error.message);
+      showFailure(error, query);
+    },
+  });
+  cache.subscribe(({ type, query }) => {
+    // It may have failed before its screen was drawn: while the server was asked who is there, for instance.
+    if (type === 'observerAdded' && query.state.status === 'error') showFailure(query.state.error, query);
     // Not at once: whoever goes from one read to another looks at neither for a moment, and what was forgotten then nobody would find again.
     if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache));
   });

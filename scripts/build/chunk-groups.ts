@@ -6,7 +6,6 @@ const dataLayer = [
   '/@tanstack/react-query/',
   '/src/api/queries/',
   '/src/query-client.',
-  '/src/early-reads.',
   '/src/features/session/use-other-documents.',
   '/src/features/errors/use-kept-unsaved.',
   '/src/features/errors/restore-draft.',

@@ -14,7 +14,6 @@ import { fieldIssues } from './contract/field-issues';
 import { parseJson } from './contract/parse-json';
 import { readToken } from './credentials';
 import { takeEarlyAnswer } from './early-answers';
-import { untilFailuresCount } from './held-failures';
 import { buildHeaders, CREDENTIALS } from './request-headers';
 import { announceUnauthorized } from './unauthorized';
 
@@ -109,12 +108,9 @@ const readAnswer = (name: CallName, { answers }: CallDefinition, { status, ok }:
   throw unreadable(name, status, json, parsed.issues);
 };
 
-/** A failure waits until there is somebody to tell; only who is asked for at the start cannot wait for that. */
-const tell = async (name: CallName, failure: unknown, token: string | null): Promise<void> => {
-  if (!(failure instanceof ApiError)) return;
-  if (name !== 'me') await untilFailuresCount();
-  // Another token by now: the answer is about a session that is over already.
-  if (failure.isSessionLost && token === readToken()) announceUnauthorized(name);
+/** Reports the end of the session, unless another one has begun: the answer is about a session that is over already. */
+const reportUnauthorized = (name: CallName, failure: unknown, token: string | null): void => {
+  if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) announceUnauthorized(name);
 };
 
 /**
@@ -136,7 +132,7 @@ export async function call<TName extends CallName>(
     // The table says which schema belongs to which name; the compiler cannot follow that through a generic index.
     return readAnswer(name, definition, response, text) as CallAnswer<TName>;
   } catch (failure) {
-    await tell(name, failure, token);
+    reportUnauthorized(name, failure, token);
     throw failure;
   }
 }

@@ -9,7 +9,7 @@ import { useOtherDocuments } from '~/features/session/use-other-documents';
 /** The user area: a visitor is sent to the login, an administrator to the admin area. */
 export const Route = createFileRoute('/_user')({
   beforeLoad: async ({ context, location }) => {
-    const { user } = context.session;
+    const user = await context.session.resolveUser(({ is_admin }) => !is_admin);
     if (!user) throw redirect({ to: '/login', state: { wanted: location.href }, replace: true });
     if (user.is_admin) throw redirect({ to: '/admin', replace: true });
     return { user, queryClient: await context.data.open() };

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
+import { startedByRoute } from '~/api/queries/started-by-route';
 import { toastStore } from '~/design-system/feedback/notify';
 import { createQueryClient } from '~/query-client';
 
@@ -164,6 +165,18 @@ describe('with a clock of its own', () => {
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     expect(console.warn).toHaveBeenCalledWith('[query]', `GET /api/get/user/sold: unreadable ${status}`);
     expect(toastTexts()).toEqual(toasts);
+  });
+
+  test('a failure that came before its screen is told once it stands, once, and the read is not sent again', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn(() => Promise.reject(failureOf(500)));
+    const options = { queryKey: ['read'], queryFn, ...startedByRoute, meta: { failureToast: 'Pas de mission' } };
+    await client.prefetchQuery(options);
+    expect(toastTexts()).toEqual([]);
+    for (let count = 0; count < 2; count += 1)
+      onTestFinished(new QueryObserver(client, options).subscribe(() => undefined));
+    expect(toastTexts()).toEqual(['Pas de mission']);
+    expect(queryFn).toHaveBeenCalledOnce();
   });
 
   test('a write that the session did not outlive is said by the session', async () => {

@@ -4,6 +4,8 @@ import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { findRow } from '~/api/page-reader';
+import { abortUnobserved } from './abort-unobserved';
+import { startedByRoute } from './started-by-route';
 
 type UsersFilter = CallQuery<'adminListUsers'>;
 type OffersFilter = CallQuery<'adminListOffers'>;
@@ -41,7 +43,8 @@ export const adminUserQueries = {
   page: (filter: UsersFilter) =>
     queryOptions({
       queryKey: [...adminUserQueries.pages(), filter],
-      queryFn: ({ signal }) => call('adminListUsers', { query: pageFirst(filter), signal }),
+      queryFn: abortUnobserved((signal) => call('adminListUsers', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.users },
     }),
@@ -51,13 +54,15 @@ export const adminUserQueries = {
   find: (filter: UsersFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminUserQueries.finds(), filter, id, offset],
-      queryFn: ({ signal }) => findRow(readUsers(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
+      queryFn: abortUnobserved((signal) => findRow(readUsers(filter), { id, offset, perPage: MAX_PER_PAGE, signal })),
     }),
   count: (filter: Pick<UsersFilter, 'validated'> = {}) =>
     queryOptions({
       queryKey: [...adminUserQueries.all(), 'count', filter],
-      queryFn: async ({ signal }) =>
-        (await call('adminListUsers', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      queryFn: abortUnobserved(
+        async (signal) => (await call('adminListUsers', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      ),
+      ...startedByRoute,
     }),
 };
 
@@ -66,7 +71,8 @@ export const adminOfferQueries = {
   page: (filter: OffersFilter) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'page', filter],
-      queryFn: ({ signal }) => call('adminListOffers', { query: pageFirst(filter), signal }),
+      queryFn: abortUnobserved((signal) => call('adminListOffers', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.offers },
     }),
@@ -75,12 +81,13 @@ export const adminOfferQueries = {
   find: (filter: OffersFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'find', filter, id, offset],
-      queryFn: ({ signal }) => findRow(readOffers(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
+      queryFn: abortUnobserved((signal) => findRow(readOffers(filter), { id, offset, perPage: MAX_PER_PAGE, signal })),
     }),
   count: () =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'count'],
-      queryFn: async ({ signal }) => (await call('adminListOffers', { query: COUNT_ONLY, signal })).total,
+      queryFn: abortUnobserved(async (signal) => (await call('adminListOffers', { query: COUNT_ONLY, signal })).total),
+      ...startedByRoute,
     }),
 };
 
@@ -89,7 +96,8 @@ export const adminParticipationQueries = {
   page: (filter: ParticipationsFilter) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'page', filter],
-      queryFn: ({ signal }) => call('adminListParticipations', { query: pageFirst(filter), signal }),
+      queryFn: abortUnobserved((signal) => call('adminListParticipations', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   /** The whole filtered list, page by page. */
@@ -97,13 +105,18 @@ export const adminParticipationQueries = {
   find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'find', filter, id, offset],
-      queryFn: ({ signal }) => findRow(readParticipations(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
+      queryFn: abortUnobserved((signal) =>
+        findRow(readParticipations(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
+      ),
     }),
   count: (filter: Pick<ParticipationsFilter, 'status'> = {}) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'count', filter],
-      queryFn: async ({ signal }) =>
-        (await call('adminListParticipations', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      queryFn: abortUnobserved(
+        async (signal) =>
+          (await call('adminListParticipations', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      ),
+      ...startedByRoute,
     }),
 };
 
@@ -111,7 +124,8 @@ export const networkQueries = {
   settings: () =>
     queryOptions({
       queryKey: [...adminKey, 'network', 'settings'] as const,
-      queryFn: ({ signal }) => call('networkSettings', { signal }),
+      queryFn: abortUnobserved((signal) => call('networkSettings', { signal })),
+      ...startedByRoute,
       meta: { failureToast: failureMessages.settings },
     }),
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { call } from '~/api/http';
+import { abortUnobserved } from './abort-unobserved';
 import { startedByRoute } from './started-by-route';
 
 /** The offers that a user sees. `country` goes as `X-Country`; without it the server takes the user's own. */
@@ -9,14 +10,14 @@ export const offerQueries = {
   page: (page: number, country: string) =>
     queryOptions({
       queryKey: [...offerQueries.all(), 'page', country, page],
-      queryFn: ({ signal }) => call('listOffers', { query: { page }, country, signal }),
+      queryFn: abortUnobserved((signal) => call('listOffers', { query: { page }, country, signal })),
       ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
     queryOptions({
       queryKey: [...offerQueries.all(), 'latest'],
-      queryFn: ({ signal }) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal }),
+      queryFn: abortUnobserved((signal) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal })),
       ...startedByRoute,
     }),
   /** One offer, for whatever country. */
@@ -24,7 +25,7 @@ export const offerQueries = {
   detail: (id: number, country: string) =>
     queryOptions({
       queryKey: [...offerQueries.ofId(id), country],
-      queryFn: ({ signal }) => call('getOffer', { params: { id }, country, signal }),
+      queryFn: abortUnobserved((signal) => call('getOffer', { params: { id }, country, signal })),
       ...startedByRoute,
     }),
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Participation } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
+import { abortUnobserved } from './abort-unobserved';
 import { startedByRoute } from './started-by-route';
 
 /**
@@ -32,31 +33,33 @@ export const participationQueries = {
   page: (page: number) =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'page', page],
-      queryFn: ({ signal }) => call('listParticipations', { query: { page }, signal }),
+      queryFn: abortUnobserved((signal) => call('listParticipations', { query: { page }, signal })),
       ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'latest'],
-      queryFn: ({ signal }) => call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
+      queryFn: abortUnobserved((signal) =>
+        call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
+      ),
       ...startedByRoute,
     }),
   unpaged: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'unpaged'],
-      queryFn: ({ signal }) => call('listParticipations', { signal }),
+      queryFn: abortUnobserved((signal) => call('listParticipations', { signal })),
     }),
   ofOffer: (offerId: number) =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
-      queryFn: ({ client, signal }) => findParticipation(client, offerId, signal),
+      queryFn: abortUnobserved((signal, client) => findParticipation(client, offerId, signal)),
       ...startedByRoute,
     }),
   sold: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'sold'],
-      queryFn: ({ signal }) => call('sold', { signal }),
+      queryFn: abortUnobserved((signal) => call('sold', { signal })),
       ...startedByRoute,
     }),
 };

@@ -13,8 +13,11 @@ import { onUnauthorized } from '~/api/unauthorized';
 import { createListeners } from '~/lib/create-listeners';
 import { staysOpen } from '~/lib/stays-open';
 
-/** Who is in front of the screen: not known yet, nobody signed in, or this user. */
-export type SessionState = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: User };
+/** Who is in front of the screen: not confirmed yet (the stored user, once read), nobody signed in, or this user. */
+export type SessionState =
+  | { status: 'loading'; tentativeUser: User | null }
+  | { status: 'visitor' }
+  | { status: 'user'; user: User };
 
 /** Why somebody else is in front of the screen now. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
@@ -28,16 +31,18 @@ const describe = (error: unknown): unknown => (error instanceof Error ? error.me
 
 /** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
 export class Session {
-  #state: SessionState = { status: 'loading' };
+  #state: SessionState = { status: 'loading', tentativeUser: null };
   readonly #listeners = createListeners();
   readonly #changeListeners = createListeners<[change: SessionChange]>();
   #stops: (() => void)[] = [];
   /** There once something was asked: most visitors of the public pages never call anything. */
   #client: Client | null = null;
+  /** A read of the page was answered 401 before GET /api/me was answered, which decides whether there is a session to lose. */
+  #isLossDeferred = false;
 
   getState = (): SessionState => this.#state;
 
-  /** The signed-in user, or `null`. */
+  /** The signed-in user that the server has confirmed, or `null`. */
   get user(): User | null {
     return this.#state.status === 'user' ? this.#state.user : null;
   }
@@ -45,16 +50,20 @@ export class Session {
   /** For `useSyncExternalStore`: called after every change of the state. */
   subscribe = this.#listeners.add;
 
-  /** Resolves once it is known who is in front of the screen. */
-  whenKnown(): Promise<void> {
+  /**
+   * For the guards: the stored user if `isAdmitted` lets them in, without waiting for the server; else whoever it is once the server has
+   * said so. Nothing is drawn for the former before they are confirmed.
+   */
+  resolveUser(isAdmitted: (user: User) => boolean = () => false): Promise<User | null> {
     return new Promise((resolve) => {
-      const look = () => {
-        if (this.#state.status === 'loading') return;
+      const check = () => {
+        const user = this.#state.status === 'loading' ? this.#state.tentativeUser : this.user;
+        if (this.#state.status === 'loading' && !(user && isAdmitted(user))) return;
         stop();
-        resolve();
+        resolve(user);
       };
-      const stop = this.subscribe(look);
-      look();
+      const stop = this.subscribe(check);
+      check();
     });
   }
 
@@ -66,7 +75,9 @@ export class Session {
     dropEndedSession();
     this.#stops = [
       onUnauthorized((name) => {
-        if (!callsWithOwn401.has(name)) this.#expire();
+        if (callsWithOwn401.has(name)) return;
+        if (this.#state.status === 'loading' && name !== 'me') this.#isLossDeferred = true;
+        else this.#expire();
       }),
       watchOtherTabs(() => void this.followOtherTab()),
     ];
@@ -132,8 +143,10 @@ export class Session {
     if (readToken() === null) return this.#set({ status: 'visitor' }, change);
     // Once somebody has signed in or out in the meantime, that session is another one, with a user of its own.
     const isSameSession = noteSession();
+    this.#isLossDeferred = false;
     try {
-      await this.#loadClient();
+      const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
+      if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
     } catch (error) {
       // Nobody has read an answer, so nothing is known against the session: it stays stored for the next load.
       console.warn('[session] client', describe(error));
@@ -144,6 +157,7 @@ export class Session {
       if (!isSameSession()) return this.#load(change);
       storeUser(user);
       this.#set({ status: 'user', user }, change);
+      if (this.#isLossDeferred) this.#expire();
     } catch {
       // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
       if (!isSameSession() || !(await staysOpen()) || !isSameSession()) return this.#load(change);

@@ -34,15 +34,66 @@ describe('at the start', () => {
     expect(stored().user).toContain('Camille');
   });
 
-  it('says when it is known who is there', async () => {
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    stubFetch(me());
+  it('lets a guard go on with the stored user that it admits, and any other wait for the server', async () => {
+    storeCredentials({ access_token: 'secret', user: sampleUser({ name: 'Ancien' }) }, true);
+    const { reply, answer } = later();
+    stubFetch(reply);
     const { session } = createSession();
-    const statuses: string[] = [];
-    const known = session.whenKnown().then(() => statuses.push(session.getState().status));
-    await Promise.all([session.start(), known]);
-    await session.whenKnown();
-    expect(statuses).toEqual(['user']);
+    const started = session.start();
+    const admitted = await session.resolveUser(({ is_admin }) => !is_admin);
+    expect(admitted?.name).toBe('Ancien');
+    expect(session.user).toBeNull();
+    const resolved = vi.fn();
+    const others = [session.resolveUser(({ is_admin }) => is_admin), session.resolveUser()];
+    const waiting = Promise.all(others).then(resolved);
+    await Promise.resolve();
+    expect(resolved).not.toHaveBeenCalled();
+    answer(me());
+    await Promise.all([started, waiting]);
+    expect(resolved).toHaveBeenCalledWith([sampleUser(), sampleUser()]);
+    expect(await session.resolveUser(({ is_admin }) => !is_admin)).toEqual(sampleUser());
+  });
+
+  it.each([
+    ['of another backend, without what is needed here', JSON.stringify({ uuid: 'x' })],
+    ['that is no JSON', '{'],
+    ['of an older build, as a list', '[]'],
+    ['that is null', 'null'],
+  ])('a stored user %s breaks nothing: guards wait for the server', async (_, user) => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    localStorage.setItem('user', user);
+    const { reply, answer } = later();
+    stubFetch(reply);
+    const { session } = createSession();
+    const started = session.start();
+    const resolved = session.resolveUser(() => true);
+    answer(me());
+    await started;
+    expect(await resolved).toEqual(sampleUser());
+    expect(session.getState().status).toBe('user');
+  });
+
+  it('a read refused meanwhile is told once the session is confirmed, and to nobody when there is none', async () => {
+    for (const [reply, status, expected] of [
+      [me(), 'visitor', ['expired']],
+      [json(401, { message: 'Non' }), 'visitor', []],
+    ] as const) {
+      storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+      const { reply: pending, answer } = later();
+      const sent = stubFetch(pending, json(401, { message: 'Non' }));
+      const { session, changes } = createSession();
+      const started = session.start();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      await call('sold').catch(() => undefined);
+      expect(session.getState().status).toBe('loading');
+      expect(stored().token).toBe('secret');
+      answer(reply);
+      await started;
+      expect(session.getState().status).toBe(status);
+      expect(changes).toEqual(expected);
+      expect(stored()).toEqual({ token: null, user: null });
+      session.stop();
+    }
   });
 
   it.each([
