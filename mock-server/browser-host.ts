@@ -1,4 +1,4 @@
-import type { Session } from '~/api/contract/entities';
+import type { Session } from '~/api/contract/strict/entities';
 import { ipLookupUrl } from '~/lib/ip-lookup-url';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';

@@ -11,7 +11,7 @@ import { stateLines } from '../mock-server/host/state-lines';
 import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
 import { createMockServer } from '../mock-server/server';
-import { Session } from '../src/api/contract/entities';
+import { Session } from '../src/api/contract/strict/entities';
 
 /*
  * `npm run bench:mock`: requests per second and percentiles at 1,000, 10,000 and 100,000 rows, next to plain

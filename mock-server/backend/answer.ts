@@ -1,8 +1,8 @@
 import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/calls';
-import type { Refusal } from '~/api/contract/entities';
+import type { SuccessStatus } from '~/api/contract/strict/answers';
+import type { Refusal } from '~/api/contract/strict/entities';
 import { serverMessages } from './server-messages';
 
-export type SuccessStatus = keyof CallDefinition['answers'];
 export type RefusalStatus = CallDefinition['refusals'][number] | (typeof anyCallMayAnswer)[number];
 
 export interface Answer<TBody> {

@@ -125,7 +125,7 @@ export class Backend {
     const called: CallDefinition = calls[name];
     return [
       ...requestViolations(called, request),
-      ...(outcome.kind === 'drop' ? [] : answerViolations(called, outcome.response, source)),
+      ...(outcome.kind === 'drop' ? [] : answerViolations(name, outcome.response, source)),
     ];
   }
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/calls';
-import { Refusal } from '~/api/contract/entities';
+import { anyCallMayAnswer, type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { fieldIssues } from '~/api/contract/field-issues';
 import { parseJson } from '~/api/contract/parse-json';
+import { answersOf } from '~/api/contract/strict/answers';
+import { Refusal } from '~/api/contract/strict/entities';
 import { describeIssue } from './describe-issue';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
@@ -20,15 +21,16 @@ export type AnswerSource = Exclude<Violation['source'], 'request'>;
 
 /** What is wrong with an answer, by the contract. */
 export function answerViolations(
-  call: CallDefinition,
+  name: CallName,
   { status, body: text }: BackendResponse,
   source: AnswerSource,
 ): Violation[] {
   const body = parseJson(text);
   if (body === undefined) return [{ source, text: 'ce n’est pas du JSON' }];
   const foreignStatus = { source, text: `le statut ${status} n’est pas au contrat` };
-  if (status >= 400) return [...(mayRefuse(call, status) ? [] : [foreignStatus]), ...issuesOf(Refusal, body, source)];
-  const schema = status === 200 || status === 201 ? call.answers[status] : undefined;
+  if (status >= 400)
+    return [...(mayRefuse(calls[name], status) ? [] : [foreignStatus]), ...issuesOf(Refusal, body, source)];
+  const schema = status === 200 || status === 201 ? answersOf(name)[status] : undefined;
   return schema === undefined ? [foreignStatus] : issuesOf(schema, body, source);
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { CallBody, CallName, CallParams, CallQuery, calls } from '~/api/contract/calls';
+import type { answers } from '~/api/contract/strict/answers';
 import type { Answer } from './answer';
 import type { Environment } from './environment';
 import type { StoredSession, StoredUser } from './rows';
@@ -7,10 +8,10 @@ import type { State } from './state';
 
 /** What the server makes of a success: the contract's answer, with no more than its schema lets in. */
 type AnswerBody<TName extends CallName> = {
-  [TStatus in keyof (typeof calls)[TName]['answers']]: (typeof calls)[TName]['answers'][TStatus] extends v.GenericSchema
-    ? v.InferInput<(typeof calls)[TName]['answers'][TStatus]>
+  [TStatus in keyof (typeof answers)[TName]]: (typeof answers)[TName][TStatus] extends v.GenericSchema
+    ? v.InferInput<(typeof answers)[TName][TStatus]>
     : never;
-}[keyof (typeof calls)[TName]['answers']];
+}[keyof (typeof answers)[TName]];
 
 type Caller<TName extends CallName> = (typeof calls)[TName]['access'] extends 'anyone'
   ? { user: undefined; session: undefined }

@@ -1,4 +1,4 @@
-import type { Paged } from '~/api/contract/entities';
+import type { Paged } from '~/api/contract/strict/entities';
 
 interface PageAsked {
   page: number;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Location, Offer, Participation, User } from '~/api/contract/entities';
+import { Location, Offer, Participation, User } from '~/api/contract/strict/entities';
 
 /*
  * The rows as the mock server keeps them: the contract's fields, plus what only a server knows. A state file is read

@@ -1,4 +1,4 @@
-import type { Session } from '~/api/contract/entities';
+import type { Session } from '~/api/contract/strict/entities';
 import { type Environment, minutesAfter, wireDate } from './environment';
 import type { StoredUser } from './rows';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Session } from '~/api/contract/entities';
+import type { Session } from '~/api/contract/strict/entities';
 import { openSession } from '../backend/sessions';
 import { putScenarioInPlace } from '../scenarios/put-in-place';
 import { accountId } from '../scenarios/scenario';

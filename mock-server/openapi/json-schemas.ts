@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { MAX_PER_PAGE } from '~/api/contract/limits';
 import {
   Application,
   Location,
@@ -10,8 +11,7 @@ import {
   Session,
   Sold,
   User,
-} from '~/api/contract/entities';
-import { MAX_PER_PAGE } from '~/api/contract/limits';
+} from '~/api/contract/strict/entities';
 
 /** The schemas that get a name of their own in the document. */
 const named: Record<string, v.GenericSchema> = {

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type Access, type CallDefinition, calls, SERVER_FAILED, unreadableRequest } from '~/api/contract/calls';
+import { callNames } from '~/api/contract/call-names';
+import {
+  type Access,
+  type CallDefinition,
+  type CallName,
+  calls,
+  SERVER_FAILED,
+  unreadableRequest,
+} from '~/api/contract/calls';
+import { answersOf } from '~/api/contract/strict/answers';
 import { BRAND } from '~/lib/brand';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 
@@ -32,7 +41,8 @@ const refusalTexts: Record<number, string> = {
 /** The contract as an OpenAPI 3.1 document: made from the same table as client and mock, never written by hand. */
 export function openapiDocument() {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const [name, call] of Object.entries<CallDefinition>(calls)) {
+  for (const name of callNames) {
+    const call: CallDefinition = calls[name];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
   return {
@@ -84,7 +94,7 @@ type ResponseObject =
   | { $ref: string }
   | { description: string; content: { 'application/json': { schema: Record<string, unknown> } } };
 
-function operationOf(name: string, call: CallDefinition) {
+function operationOf(name: CallName, call: CallDefinition) {
   const parameters = [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),
@@ -100,7 +110,7 @@ function operationOf(name: string, call: CallDefinition) {
     ...(call.body !== undefined && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body) } } },
     }),
-    responses: responsesOf(call),
+    responses: responsesOf(name, call),
   };
 }
 
@@ -114,9 +124,9 @@ function parametersOf(schema: v.GenericSchema | undefined, where: 'path' | 'quer
   }));
 }
 
-function responsesOf(call: CallDefinition): Record<string, ResponseObject> {
+function responsesOf(name: CallName, call: CallDefinition): Record<string, ResponseObject> {
   const responses: Record<string, ResponseObject> = {};
-  for (const [status, schema] of Object.entries(call.answers)) {
+  for (const [status, schema] of Object.entries(answersOf(name))) {
     responses[status] = {
       description: status === '201' ? 'Created' : 'Done',
       content: { 'application/json': { schema: jsonSchemaOf(schema) } },

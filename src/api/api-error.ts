@@ -1,14 +1,19 @@
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { type CallDefinition, type CallName, calls } from './contract/calls';
-import type { Refusal } from './contract/entities';
+import { isFrameworkMessage } from './contract/framework-messages';
+import { tooManyAttempts } from './contract/messages';
+import type { Refusal } from './contract/refusal';
 
 /** Why a call failed: no answer at all, an answer that cannot be read, or a readable refusal. */
 export type ApiFailure =
   | { kind: 'network' }
-  | { kind: 'unreadable'; status: number }
-  | { kind: 'refused'; status: number; refusal: Refusal };
+  | { kind: 'unreadable'; status: number; retryAfter?: number | undefined }
+  | { kind: 'refused'; status: number; refusal: Refusal; retryAfter?: number | undefined };
 
 const UNAUTHORIZED = 401;
+const TOO_MANY = 429;
+/** From here on a message is about the inside of the server: SQL, a stack trace. */
+const SERVER_FAILURE = 500;
 /** What was asked for is not there. A plain number: a getter of the error would stay in every page's scripts. */
 export const NOT_FOUND = 404;
 
@@ -35,9 +40,17 @@ export class ApiError extends Error {
     return this.status === UNAUTHORIZED;
   }
 
-  /** The server's `message`, or `null` when it said nothing that can be read; its `error` is for the login alone (specification, section 8). */
+  /**
+   * The server's `message` for people, or `null`; of too many attempts it is when to try again. Its `error` is for the login alone
+   * (specification, section 8).
+   */
   get serverMessage(): string | null {
-    return (this.failure.kind === 'refused' && this.failure.refusal.message) || null;
+    return this.#forPeople((refusal) => refusal.message) ?? this.#waitMessage;
+  }
+
+  /** The same for its `error`. */
+  get serverError(): string | null {
+    return this.#forPeople((refusal) => refusal.error);
   }
 
   /** The server's message, else the sentence that the catalogue has for this call, else that nothing could be loaded. */
@@ -48,14 +61,24 @@ export class ApiError extends Error {
 
   /** The first message of each field's list, by field name. */
   get fieldErrors(): Record<string, string> {
-    if (this.failure.kind !== 'refused') return {};
-    const entries = Object.entries(this.failure.refusal.errors ?? {});
+    if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return {};
     return Object.fromEntries(
-      entries.flatMap(([field, messages]) => {
-        const first = typeof messages === 'string' ? messages : messages[0];
-        return first ? [[field, first]] : [];
+      Object.entries(this.failure.refusal.errors).flatMap(([field, messages]) => {
+        const first = messages.find((message) => !isFrameworkMessage(message));
+        return first === undefined ? [] : [[field, first]];
       }),
     );
+  }
+
+  #forPeople(choose: (refusal: Refusal) => string | null): string | null {
+    if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return null;
+    const text = choose(this.failure.refusal);
+    return text && !isFrameworkMessage(text) ? text : null;
+  }
+
+  get #waitMessage(): string | null {
+    if (this.failure.kind === 'network' || this.failure.status !== TOO_MANY) return null;
+    return tooManyAttempts(this.failure.retryAfter);
   }
 }
 

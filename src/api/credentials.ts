@@ -1,7 +1,7 @@
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/cookies';
 import { safeStorage } from '~/lib/safe-storage';
 import { TOKEN_KEY, USER_KEY } from '~/lib/storage-keys';
-import type { Session, User } from './contract/entities';
+import type { User } from './contract/entities';
 
 /*
  * « Se souvenir de moi » unchecked: the session ends with the browser. Local storage outlives it, so two cookies tell: one
@@ -55,7 +55,10 @@ export const readStoredUser = (): string | null => safeStorage().getItem(USER_KE
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 
 /** Keeps a new session; one that is not remembered ends with the browser. */
-export const storeCredentials = ({ access_token, user }: Session, isRemembered: boolean): void => {
+export const storeCredentials = (
+  { access_token, user }: { access_token: string; user: User },
+  isRemembered: boolean,
+): void => {
   if (isRemembered) {
     removeCookie(SESSION_ONLY_COOKIE);
     removeCookie(BROWSER_SESSION_COOKIE);

@@ -1,20 +1,20 @@
-import * as v from 'valibot';
 import { ApiError } from './api-error';
 import {
   type CallAnswer,
   type CallBody,
   type CallDefinition,
   type CallName,
-  type CallParams,
   type CallQuery,
   calls,
+  type PathParams,
 } from './contract/calls';
-import { Refusal } from './contract/entities';
-import { fieldIssues } from './contract/field-issues';
-import { parseJson } from './contract/parse-json';
+import { parseAnswer } from './contract/parse-json';
+import { readRefusal, saysFailure } from './contract/refusal';
 import { readToken } from './credentials';
+import { logDeviations, logUnreadable } from './deviation-log';
 import { takeEarlyAnswer } from './early-answers';
 import { buildHeaders, CREDENTIALS } from './request-headers';
+import { readRetryAfter } from './retry-after';
 import { announceUnauthorized } from './unauthorized';
 
 type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
@@ -23,11 +23,13 @@ type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined
   : Partial<Record<TKey, TValue>>;
 
 /** What a call needs, as the contract says: path parameters and body are required where it has them. */
-export type CallInput<TName extends CallName> = WithPart<'params', CallParams<TName>> &
+export type CallInput<TName extends CallName> = WithPart<'params', PathParams<TName>> &
   WithPart<'body', CallBody<TName>> &
   WithOptionalPart<'query', CallQuery<TName>> &
   ((typeof calls)[TName] extends { headers: unknown } ? { /** Sent as `X-Country`. */ country?: string } : object) & {
     signal?: AbortSignal | undefined;
+    /** Of a session that is not stored yet; otherwise the stored one goes along. */
+    token?: string | undefined;
   };
 
 /** The same without types that depend on the call, for the inside of this file. */
@@ -37,6 +39,7 @@ interface LooseInput {
   body?: unknown;
   country?: string;
   signal?: AbortSignal | undefined;
+  token?: string | undefined;
 }
 
 const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string => {
@@ -45,7 +48,8 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   }
-  return search.size > 0 ? `${filledPath}?${search}` : filledPath;
+  const text = search.toString();
+  return text ? `${filledPath}?${text}` : filledPath;
 };
 
 const takeEarly = (url: string, { method }: CallDefinition, { country }: LooseInput, token: string | null) =>
@@ -73,39 +77,27 @@ const send = async (name: CallName, definition: CallDefinition, input: LooseInpu
   }
 };
 
-/** The failure of an answer that cannot be read. Names the call and the field in the console, never a value: it may be personal or a token. */
-const unreadable = (
-  name: CallName,
-  status: number,
-  json: unknown,
-  issues: readonly v.BaseIssue<unknown>[],
-): ApiError => {
-  const error = new ApiError(name, { kind: 'unreadable', status });
-  const fields =
-    json === undefined
-      ? ['not JSON']
-      : fieldIssues(issues).map(({ field, issue }) => `${field ?? '(body)'}: ${issue.expected ?? issue.type} expected`);
-  console.error(`[api] ${error.message} — ${fields.join(' ; ')}`);
+const refusalOf = (name: CallName, { status, headers }: Response, json: unknown): ApiError => {
+  const refusal = readRefusal(json);
+  const retryAfter = readRetryAfter(headers.get('retry-after'));
+  if (refusal) return new ApiError(name, { kind: 'refused', status, refusal, retryAfter });
+  const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
+  logUnreadable(error.message, json, []);
   return error;
 };
 
-const readRefusal = (name: CallName, status: number, text: string): ApiError => {
-  const json = parseJson(text);
-  const parsed = v.safeParse(Refusal, json);
-  return parsed.success
-    ? new ApiError(name, { kind: 'refused', status, refusal: parsed.output })
-    : unreadable(name, status, json, parsed.issues);
-};
-
-const NO_CONTENT = 204;
-
-const readAnswer = (name: CallName, { answers }: CallDefinition, { status, ok }: Response, text: string): unknown => {
-  if (!ok) throw readRefusal(name, status, text);
-  const schema = status === 201 ? (answers[201] ?? answers[200]) : answers[200];
-  const json = status === NO_CONTENT ? {} : parseJson(text);
-  const parsed = v.safeParse(schema ?? v.never(), json);
-  if (parsed.success) return parsed.output;
-  throw unreadable(name, status, json, parsed.issues);
+/** A success by its status is one unless the body says `success: false`: the only place that decides it, for every call. */
+const readAnswer = (name: CallName, { read }: CallDefinition, response: Response, text: string): unknown => {
+  const json = parseAnswer(text);
+  if (!response.ok || saysFailure(json)) throw refusalOf(name, response, json);
+  const { value, deviations } = read(json);
+  if (value !== undefined) {
+    logDeviations(name, deviations);
+    return value;
+  }
+  const error = new ApiError(name, { kind: 'unreadable', status: response.status });
+  logUnreadable(error.message, json, deviations);
+  throw error;
 };
 
 /** Reports the end of the session, unless another one has begun: the answer is about a session that is over already. */
@@ -114,22 +106,23 @@ const reportUnauthorized = (name: CallName, failure: unknown, token: string | nu
 };
 
 /**
- * Sends a call of the contract, with the headers that the contract asks for, and reads its answer through its schema. Nothing else in the
+ * Sends a call of the contract, with the headers that the contract asks for, and reads its answer with its reader. Nothing else in the
  * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`). What the document asked for
  * before the app was there is taken over from it (`early-answers.ts`).
  *
- * @throws {ApiError} when no answer came, when it cannot be read, or when its status is not 200 to 299
+ * @throws {ApiError} when no answer came, when it cannot be read, when its status is not 200 to 299 or its body says `success: false`
  * @throws {DOMException} when `signal` was aborted
  */
 export async function call<TName extends CallName>(
   name: TName,
-  ...[input = {}]: object extends CallInput<TName> ? [input?: CallInput<TName>] : [input: CallInput<TName>]
+  ...[given]: object extends CallInput<TName> ? [input?: CallInput<TName>] : [input: CallInput<TName>]
 ): Promise<CallAnswer<TName>> {
   const definition: CallDefinition = calls[name];
-  const token = readToken();
+  const input: LooseInput = given ?? {};
+  const token = input.token ?? readToken();
   try {
     const { response, text } = await send(name, definition, input, token);
-    // The table says which schema belongs to which name; the compiler cannot follow that through a generic index.
+    // The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
     return readAnswer(name, definition, response, text) as CallAnswer<TName>;
   } catch (failure) {
     reportUnauthorized(name, failure, token);

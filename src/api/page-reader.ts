@@ -1,4 +1,5 @@
 import type { Paged } from './contract/entities';
+import type { Id } from './contract/id';
 
 /** Fetches one page of a list, with its filter already in it. */
 export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Paged<TRow>>;
@@ -25,8 +26,8 @@ export interface PageReader<TRow> {
  * Reads a whole list page by page while it may change: rows that slip to a later page because newer ones came are not
  * given twice, and when rows were deleted it steps back for those that slipped to an earlier page.
  */
-export const createPageReader = <TRow extends { id: number }>(readPage: ReadPage<TRow>): PageReader<TRow> => {
-  const seen = new Set<number>();
+export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRow>): PageReader<TRow> => {
+  const seen = new Set<Id>();
   let nextPage = 1;
   let lastPage = 1;
   let total = 0;
@@ -55,9 +56,9 @@ const MAX_PAGES_TO_SEARCH = 5;
  * it that way.
  * @returns `null` when it is not near that place any more
  */
-export const findRow = async <TRow extends { id: number }>(
+export const findRow = async <TRow extends { id: Id }>(
   readPage: ReadPage<TRow>,
-  { id, offset, perPage, signal }: { id: number; offset: number; perPage: number; signal: AbortSignal },
+  { id, offset, perPage, signal }: { id: Id; offset: number; perPage: number; signal: AbortSignal },
 ): Promise<TRow | null> => {
   const firstPage = Math.floor(offset / perPage) + 1;
   for (let page = firstPage; page < firstPage + MAX_PAGES_TO_SEARCH; page += 1) {

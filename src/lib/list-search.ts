@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 
-const Digits = v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/), v.transform(Number));
+/** Beyond what a number holds exactly, the digits as they stand. */
+const Digits = v.pipe(
+  v.string(),
+  v.regex(/^[1-9][0-9]{0,38}$/),
+  v.transform((digits) => (Number.isSafeInteger(Number(digits)) ? Number(digits) : digits)),
+);
 
 /** The id of a row whose dialog is open; invalid ones are dropped. */
 export const RowId = v.optional(
-  v.fallback(v.optional(v.pipe(v.union([v.number(), Digits]), v.integer(), v.minValue(1))), undefined),
+  v.fallback(v.optional(v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), Digits])), undefined),
 );
 
 /** The maximum length of a search box. */

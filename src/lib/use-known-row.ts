@@ -3,20 +3,20 @@ import { useState } from 'react';
 
 export interface KnownRowOptions<TRow, TKey extends QueryKey> {
   /** The row that the address names. */
-  id: number | undefined;
+  id: string | number | undefined;
   /** The number of the page that the address asks for. */
   page: number;
   /** The page that the list shows. */
   list: Pick<UseQueryResult<{ data: readonly TRow[]; per_page: number }>, 'data' | 'isError' | 'refetch'>;
   /** Looks for a row that is not among them; about `offset` rows stand above it. */
-  find: (place: { id: number; offset: number }) => UseQueryOptions<TRow | null, Error, TRow | null, TKey>;
+  find: (place: { id: string | number; offset: number }) => UseQueryOptions<TRow | null, Error, TRow | null, TKey>;
 }
 
 /**
  * The row behind an open window: from the current page, else as it was last seen there (a validated account leaves the list of
  * those that wait, not the window that shows it), else looked for near its place.
  */
-export const useKnownRow = <TRow extends { id: number }, TKey extends QueryKey>(
+export const useKnownRow = <TRow extends { id: string | number }, TKey extends QueryKey>(
   options: KnownRowOptions<TRow, TKey>,
 ) => {
   const { id, page, list, find } = options;

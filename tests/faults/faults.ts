@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/calls';
+import { answersOf } from '~/api/contract/strict/answers';
 import { change, changeLeaves, type Field, fieldsOf, without } from './fields';
 
 /** What comes back in place of the right answer; `null` when nothing does. */
@@ -131,7 +132,7 @@ const fieldFaults = (schema: v.GenericSchema): Fault[] => {
 
 /** The schema of a call's first success. */
 export const answerSchema = (name: CallName): v.GenericSchema => {
-  const { answers }: CallDefinition = calls[name];
+  const answers = answersOf(name);
   const schema = answers[200] ?? answers[201];
   if (!schema) throw new Error(`${name} has no success`);
   return schema;

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
-import { Refusal } from '~/api/contract/entities';
+import { isFrameworkMessage } from '~/api/contract/framework-messages';
 import { failureMessages } from '~/api/contract/messages';
-import { parseJson } from '~/api/contract/parse-json';
+import { parseAnswer } from '~/api/contract/parse-json';
+import { readRefusal, saysFailure } from '~/api/contract/refusal';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
@@ -13,21 +13,23 @@ import { openStage, type Stage } from './stage';
 const ERROR_SCREEN = 'n’a pas pu s’afficher';
 
 const SUCCESS = /^2\d\d$/;
+/** From here on the server's own words are about its inside. */
+const SERVER_FAILURE = 500;
 
 /** What the contract makes of an answer: nothing wrong with it, or which failure. */
 const judge = (name: CallName, exercise: Exercise, tampered: Tampered): Failure | null => {
   if (tampered === null) return { kind: 'network', status: null, message: null };
   const { status, text } = tampered;
-  const json = parseJson(text);
-  const { answers }: CallDefinition = calls[name];
-  if (SUCCESS.test(String(status))) {
-    const schema = (status === 201 ? answers[201] : undefined) ?? answers[200] ?? v.never();
-    if (!v.safeParse(schema, json).success) return { kind: 'unreadable', status, message: null };
+  const json = parseAnswer(text);
+  if (SUCCESS.test(String(status)) && !saysFailure(json)) {
+    if (calls[name].read(json).value === undefined) return { kind: 'unreadable', status, message: null };
     return exercise.refusesContent?.(json) ? { kind: 'refused', status, message: null } : null;
   }
-  const refusal = v.safeParse(Refusal, json);
-  if (!refusal.success) return { kind: 'unreadable', status, message: null };
-  return { kind: 'refused', status, message: refusal.output.message || refusal.output.error || null };
+  const refusal = readRefusal(json);
+  if (!refusal) return { kind: 'unreadable', status, message: null };
+  const message = refusal.message || refusal.error || null;
+  const isForPeople = status < SERVER_FAILURE && message !== null && !isFrameworkMessage(message);
+  return { kind: 'refused', status, message: isForPeople ? message : null };
 };
 
 /** Those whose 401 is no session that has ended meanwhile. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { paged } from '../../src/api/contract/entities';
+import { paged } from '../../src/api/contract/strict/entities';
 import { mockBackend, smallState } from './support/mock-backend';
 
 /* The union of the pages is the whole list, without doubles, newest first, whatever the list, the filter and the size. */

@@ -15,14 +15,17 @@ interface Direction {
 
 const ANYTHING = /^/;
 const NOTHING = /^$/;
-const ALL_OF_SRC = /^src(?:\/|$)/;
+/** What the contract says of answers is for those that check a backend: the app reads them with its own schemas. */
+const ALL_OF_SRC = /^src(?!\/api\/contract\/strict)(?:\/|$)/;
 const VALIBOT = /^valibot$/;
 const CONTRACT_AND_LIB = /^src\/(?:api\/contract|lib)$/;
+const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|lib)$/;
 
 /** The arrows of `docs/architecture.md`, and of each folder's packages what keeps it what it is. */
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
   { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
+  { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
   { folder: /^src\/api$/, imports: CONTRACT_AND_LIB, packages: /^(?:valibot|@tanstack\/react-query)$/ },
   // No router, no queries, no network.
   {
@@ -37,21 +40,21 @@ const directions: readonly Direction[] = [
   { folder: /^src\/routes$/, imports: ALL_OF_SRC },
   { folder: /^src$/, imports: ALL_OF_SRC },
   // Pure: no Node and no Express, so that a story can host them as well.
-  { folder: /^mock-server\/backend$/, imports: CONTRACT_AND_LIB, packages: VALIBOT },
+  { folder: /^mock-server\/backend$/, imports: STRICT_CONTRACT_AND_LIB, packages: VALIBOT },
   {
     folder: /^mock-server\/seed$/,
-    imports: /^(?:mock-server\/backend|src\/(?:api\/contract|lib))$/,
+    imports: /^(?:mock-server\/backend|src\/(?:api\/contract(?:\/strict)?|lib))$/,
     packages: NOTHING,
   },
   {
     folder: /^mock-server\/scenarios$/,
-    imports: /^(?:mock-server\/(?:backend|seed)|src\/(?:api\/contract|lib))$/,
+    imports: /^(?:mock-server\/(?:backend|seed)|src\/(?:api\/contract(?:\/strict)?|lib))$/,
     packages: VALIBOT,
   },
   // « . » is where package.json lies, which knows the version.
   {
     folder: /^mock-server$/,
-    imports: /^(?:\.|mock-server\/(?:backend|seed|scenarios)|src\/(?:api\/contract|lib))$/,
+    imports: /^(?:\.|mock-server\/(?:backend|seed|scenarios)|src\/(?:api\/contract(?:\/strict)?|lib))$/,
   },
 ];
 
@@ -100,6 +103,9 @@ describe('the imports', () => {
   it.each([
     ['src/lib/dates.ts', '~/api/http'],
     ['src/api/contract/calls.ts', 'react'],
+    ['src/api/contract/calls.ts', './strict/entities'],
+    ['src/api/http.ts', './contract/strict/answers'],
+    ['src/main.tsx', './api/contract/strict/answers'],
     ['src/api/http.ts', '../features/session/session'],
     ['src/design-system/data/panel.tsx', '@tanstack/react-router'],
     ['src/features/offers/offers-page.tsx', '../session/session'],

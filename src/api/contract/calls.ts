@@ -1,17 +1,22 @@
-import * as v from 'valibot';
-import {
-  Application,
-  Location,
-  NetworkSettings,
-  Offer,
-  OptionalMessage,
-  Participation,
-  paged,
-  Session,
-  Sold,
-  User,
-} from './entities';
+import type * as v from 'valibot';
+import type { Id } from './id';
 import { failureMessages } from './messages';
+import {
+  type Reader,
+  readApplication,
+  readChangedUser,
+  readDone,
+  readLocation,
+  readLogin,
+  readMe,
+  readNetworkSettings,
+  readOffer,
+  readOffers,
+  readParticipations,
+  readRegistration,
+  readSold,
+  readUsers,
+} from './readers';
 import {
   CountryHeader,
   ForgotPasswordBody,
@@ -52,8 +57,8 @@ export interface CallDefinition {
   /** Names in lower case. */
   headers?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   body?: v.GenericSchema;
-  /** The schema of each success, by status. */
-  answers: Partial<Record<200 | 201, v.GenericSchema>>;
+  /** How the client reads the body of a success; what the contract says of it stands in `strict/answers.ts`. */
+  read: Reader<unknown>;
   /** The statuses that refuse it, beside those that any call may answer. */
   refusals: readonly (401 | 403 | 404 | 422 | 429)[];
   /**
@@ -63,9 +68,6 @@ export interface CallDefinition {
   failure?: string;
 }
 
-const offerAnswer = v.object({ message: v.nullish(v.string()), data: v.nullish(Offer) });
-const userAnswer = v.object({ message: v.nullish(v.string()), user: v.nullish(User) });
-
 /** Every call of the contract, in the order of the specification's section 7. */
 export const calls = {
   me: {
@@ -73,7 +75,7 @@ export const calls = {
     path: '/api/me',
     access: 'logged-in',
     summary: 'The user of the token',
-    answers: { 200: v.union([v.object({ data: v.object({ user: User }) }), v.object({ user: User })]) },
+    read: readMe,
     refusals: [401],
   },
   login: {
@@ -82,7 +84,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Opens a session',
     body: LoginBody,
-    answers: { 200: Session },
+    read: readLogin,
     refusals: [401, 422, 429],
     failure: failureMessages.login,
   },
@@ -92,7 +94,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Creates an account, to be validated by an administrator, and opens a session',
     body: RegisterBody,
-    answers: { 200: Session, 201: Session },
+    read: readRegistration,
     refusals: [422],
     failure: failureMessages.register,
   },
@@ -101,7 +103,7 @@ export const calls = {
     path: '/api/logout',
     access: 'logged-in',
     summary: 'Ends the session: the token is dead',
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [401],
   },
   forgotPassword: {
@@ -110,7 +112,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Sends a reset link; the answer is the same whether or not the account exists',
     body: ForgotPasswordBody,
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [422],
     failure: failureMessages.forgotPassword,
   },
@@ -120,7 +122,7 @@ export const calls = {
     access: 'anyone',
     summary: 'Sets a new password; the token works once, for 60 minutes, and older sessions die',
     body: ResetPasswordBody,
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [422],
     failure: failureMessages.resetPassword,
   },
@@ -129,7 +131,7 @@ export const calls = {
     path: '/api/location',
     access: 'anyone',
     summary: 'Where the visitor is',
-    answers: { 200: Location },
+    read: readLocation,
     refusals: [],
     failure: failureMessages.location,
   },
@@ -140,7 +142,7 @@ export const calls = {
     summary: "The offers of X-Country, or of the user's country without that header",
     query: PageQuery,
     headers: CountryHeader,
-    answers: { 200: paged(Offer) },
+    read: readOffers,
     refusals: [401, 422],
   },
   getOffer: {
@@ -150,13 +152,7 @@ export const calls = {
     summary: 'One offer',
     params: IdParams,
     headers: CountryHeader,
-    answers: {
-      200: v.union([
-        v.object({ success: v.nullish(v.boolean()), data: v.nullable(Offer) }),
-        // A refusal may bring anything, or nothing, in the place of the offer.
-        v.object({ success: v.literal(false) }),
-      ]),
-    },
+    read: readOffer,
     refusals: [401, 404, 422],
     failure: failureMessages.offer,
   },
@@ -167,7 +163,7 @@ export const calls = {
     summary: 'Takes part: 201 the first time, 200 with action continue afterwards',
     params: IdParams,
     headers: CountryHeader,
-    answers: { 200: Application, 201: Application },
+    read: readApplication,
     refusals: [401, 403, 404, 422],
     failure: failureMessages.apply,
   },
@@ -177,7 +173,7 @@ export const calls = {
     access: 'logged-in',
     summary: "The user's participations; without page and per_page, all of them in one page",
     query: PageQuery,
-    answers: { 200: paged(Participation) },
+    read: readParticipations,
     refusals: [401, 422],
   },
   sold: {
@@ -185,7 +181,7 @@ export const calls = {
     path: '/api/get/user/sold',
     access: 'logged-in',
     summary: "The user's balance and counts by status",
-    answers: { 200: Sold },
+    read: readSold,
     refusals: [401],
   },
   updateProfile: {
@@ -194,7 +190,7 @@ export const calls = {
     access: 'logged-in',
     summary: "Changes the user's name and email",
     body: ProfileBody,
-    answers: { 200: userAnswer },
+    read: readChangedUser,
     refusals: [401, 422],
     failure: failureMessages.profile,
   },
@@ -204,7 +200,7 @@ export const calls = {
     access: 'admin',
     summary: 'Users by name or email, validated or not',
     query: UsersQuery,
-    answers: { 200: paged(User) },
+    read: readUsers,
     refusals: [401, 403, 422],
     failure: failureMessages.users,
   },
@@ -214,7 +210,7 @@ export const calls = {
     access: 'admin',
     summary: 'Validates an account; idempotent',
     params: IdParams,
-    answers: { 200: userAnswer },
+    read: readChangedUser,
     refusals: [401, 403, 404],
     failure: failureMessages.validateUser,
   },
@@ -224,7 +220,7 @@ export const calls = {
     access: 'admin',
     summary: 'Offers by title and country',
     query: OffersQuery,
-    answers: { 200: paged(Offer) },
+    read: readOffers,
     refusals: [401, 403, 422],
     failure: failureMessages.offers,
   },
@@ -234,7 +230,7 @@ export const calls = {
     access: 'admin',
     summary: 'Creates an offer',
     body: OfferBody,
-    answers: { 200: offerAnswer, 201: offerAnswer },
+    read: readDone,
     refusals: [401, 403, 422],
     failure: failureMessages.save,
   },
@@ -245,7 +241,7 @@ export const calls = {
     summary: 'Changes an offer',
     params: IdParams,
     body: OfferBody,
-    answers: { 200: offerAnswer },
+    read: readDone,
     refusals: [401, 403, 404, 422],
     failure: failureMessages.save,
   },
@@ -255,7 +251,7 @@ export const calls = {
     access: 'admin',
     summary: 'Deletes an offer; participations keep a copy of it',
     params: IdParams,
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [401, 403, 404],
     failure: failureMessages.deletion,
   },
@@ -265,7 +261,7 @@ export const calls = {
     access: 'admin',
     summary: 'Participations of all users, by status',
     query: ParticipationsQuery,
-    answers: { 200: paged(Participation) },
+    read: readParticipations,
     refusals: [401, 403, 422],
   },
   networkSettings: {
@@ -273,7 +269,7 @@ export const calls = {
     path: '/api/admin/daisycon/settings',
     access: 'admin',
     summary: 'Settings of the affiliate network, never the password',
-    answers: { 200: NetworkSettings },
+    read: readNetworkSettings,
     refusals: [401, 403],
     failure: failureMessages.settings,
   },
@@ -283,7 +279,7 @@ export const calls = {
     access: 'admin',
     summary: 'Saves the settings of the affiliate network',
     body: NetworkSettingsBody,
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [401, 403, 422],
     failure: failureMessages.save,
   },
@@ -292,7 +288,7 @@ export const calls = {
     path: '/api/admin/daisycon/test',
     access: 'admin',
     summary: 'Tries the saved settings',
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [401, 403, 422],
     failure: failureMessages.connectionTest,
   },
@@ -301,7 +297,7 @@ export const calls = {
     path: '/api/admin/daisycon/sync',
     access: 'admin',
     summary: 'Synchronises offers and participations with the affiliate network',
-    answers: { 200: OptionalMessage },
+    read: readDone,
     refusals: [401, 403, 422],
     failure: failureMessages.sync,
   },
@@ -320,6 +316,8 @@ type Part<TName extends CallName, TPart extends string> =
 export type CallParams<TName extends CallName> = [Part<TName, 'params'>] extends [never]
   ? undefined
   : v.InferOutput<Part<TName, 'params'>>;
+/** The same as the client has it: an id that is too large for a number is sent as it came. */
+export type PathParams<TName extends CallName> = [Part<TName, 'params'>] extends [never] ? undefined : { id: Id };
 export type CallQuery<TName extends CallName> = [Part<TName, 'query'>] extends [never]
   ? undefined
   : v.InferOutput<Part<TName, 'query'>>;
@@ -327,10 +325,5 @@ export type CallBody<TName extends CallName> = [Part<TName, 'body'>] extends [ne
   ? undefined
   : v.InferOutput<Part<TName, 'body'>>;
 
-type AnswerSchemas<TName extends CallName> = (typeof calls)[TName]['answers'];
-/** The parsed body of a success, whichever 2xx it came with. */
-export type CallAnswer<TName extends CallName> = {
-  [TStatus in keyof AnswerSchemas<TName>]: AnswerSchemas<TName>[TStatus] extends v.GenericSchema
-    ? v.InferOutput<AnswerSchemas<TName>[TStatus]>
-    : never;
-}[keyof AnswerSchemas<TName>];
+/** What the client makes of a success, whichever 2xx it came with. */
+export type CallAnswer<TName extends CallName> = Exclude<ReturnType<(typeof calls)[TName]['read']>['value'], undefined>;

@@ -12,6 +12,8 @@ export const MIN_TITLE_LENGTH = 3;
 export const MIN_DESCRIPTION_LENGTH = 10;
 /** The country of whoever none is known of. */
 export const DEFAULT_COUNTRY = 'FR';
+/** The currency of an amount that names none. */
+export const DEFAULT_CURRENCY = 'EUR';
 /** How many offers the dashboard shows. */
 export const DASHBOARD_OFFERS = 3;
 /** How many participations the dashboard shows. */

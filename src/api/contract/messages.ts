@@ -53,6 +53,12 @@ export const failureMessages = {
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
 } as const;
 
+/** What a call says that came too often; `seconds` until the next may come, where the server says. */
+export const tooManyAttempts = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
+  return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
+};
+
 /** What a call that went well says. */
 export const successMessages = {
   login: 'Connexion réussie !',

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallQuery } from '~/api/contract/calls';
+import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
@@ -22,7 +23,7 @@ const pageFirst = <TFilter extends { page?: number | undefined }>(filter: TFilte
 
 /** A row that an address names, and about how many rows stand above it. */
 interface RowPlace {
-  id: number;
+  id: Id;
   offset: number;
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Id } from '~/api/contract/id';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { call } from '~/api/http';
 import { abortUnobserved } from './abort-unobserved';
@@ -21,8 +22,8 @@ export const offerQueries = {
       ...startedByRoute,
     }),
   /** One offer, for whatever country. */
-  ofId: (id: number) => [...offerQueries.all(), 'detail', id] as const,
-  detail: (id: number, country: string) =>
+  ofId: (id: Id) => [...offerQueries.all(), 'detail', id] as const,
+  detail: (id: Id, country: string) =>
     queryOptions({
       queryKey: [...offerQueries.ofId(id), country],
       queryFn: abortUnobserved((signal) => call('getOffer', { params: { id }, country, signal })),

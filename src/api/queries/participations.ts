@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
 import { abortUnobserved } from './abort-unobserved';
@@ -11,7 +12,7 @@ import { startedByRoute } from './started-by-route';
  */
 const findParticipation = async (
   client: QueryClient,
-  offerId: number,
+  offerId: Id,
   signal: AbortSignal,
 ): Promise<Participation | null> => {
   // Kept for a moment: a hand that passes over twelve offers asks once.
@@ -50,7 +51,7 @@ export const participationQueries = {
       queryKey: [...participationQueries.all(), 'unpaged'],
       queryFn: abortUnobserved((signal) => call('listParticipations', { signal })),
     }),
-  ofOffer: (offerId: number) =>
+  ofOffer: (offerId: Id) =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
       queryFn: abortUnobserved((signal, client) => findParticipation(client, offerId, signal)),

@@ -60,7 +60,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
       <Fact label={offerFieldLabels.title}>{offer.title}</Fact>
       <Fact label={offerFieldLabels.country}>{countryLabel(offer.country)}</Fact>
       <Fact label="URL d’affiliation">
-        {isHttpUrl(offer.deeplink) ? (
+        {offer.deeplink && isHttpUrl(offer.deeplink) ? (
           <TextLink href={offer.deeplink} external>
             {offer.deeplink}
           </TextLink>

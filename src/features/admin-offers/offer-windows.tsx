@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { OfferFormModal } from './offer-form-modal';
 import { OfferModal } from './offer-modal';
 import type { OffersSearch } from './offers-search';
@@ -11,7 +12,7 @@ export interface OfferWindowsProps {
   isMissing: boolean;
   /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
-  onEdit: (id: number) => void;
+  onEdit: (id: Id) => void;
   onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Id } from '~/api/contract/id';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
@@ -29,10 +30,10 @@ export interface OffersPageProps {
   /** The page of the address lies past the end. */
   onPageGone: (lastPage: number) => void;
   onCreate: () => void;
-  onOpen: (id: number) => void;
-  onEdit: (id: number) => void;
+  onOpen: (id: Id) => void;
+  onEdit: (id: Id) => void;
   /** From the window that reads an offer to the one that edits it. */
-  onEditInstead: (id: number) => void;
+  onEditInstead: (id: Id) => void;
   onClose: () => void;
   exportAction: ReactNode;
 }

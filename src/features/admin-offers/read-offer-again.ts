@@ -1,4 +1,5 @@
 import type { Offer } from '~/api/contract/entities';
+import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { call } from '~/api/http';
 import { secondLook } from '~/api/second-look';
 import { type OffersSearch, offersFilter } from './offers-search';
@@ -17,8 +18,7 @@ export const readOfferAgain = async (offer: Offer, search: OffersSearch): Promis
       const listed = list.data.find(({ id }) => id === offer.id);
       if (listed) return listed;
     }
-    const answer = await call('getOffer', { params: { id: offer.id }, country: offer.country, signal });
-    return answer.success === false ? null : (answer.data ?? null);
+    return await call('getOffer', { params: { id: offer.id }, country: offer.country ?? DEFAULT_COUNTRY, signal });
   } catch (error) {
     console.warn('[offers]', error);
     return null;

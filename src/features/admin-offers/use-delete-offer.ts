@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
@@ -20,7 +21,7 @@ export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const whileHere = useWhileHere();
   const [failure, setFailure] = useState<string | null>(null);
-  const underWay = useRef(new Set<number>());
+  const underWay = useRef(new Set<Id>());
   const { mutate } = useMutation({
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
     meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Id } from '~/api/contract/id';
 import { participationStatuses } from '~/api/contract/statuses';
 import { adminParticipationQueries } from '~/api/queries/admin';
 import { statusWords } from '~/design-system/badges/status-words';
@@ -35,7 +36,7 @@ export interface ParticipationsPageProps {
   onFilter: (status: ParticipationsSearch['status']) => void;
   /** The page of the address lies past the end. */
   onPageGone: (lastPage: number) => void;
-  onOpen: (id: number) => void;
+  onOpen: (id: Id) => void;
   onClose: () => void;
   exportAction: ReactNode;
 }

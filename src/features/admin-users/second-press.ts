@@ -1,8 +1,9 @@
+import type { Id } from '~/api/contract/id';
 import { isSoonAndNear, type PressPoint } from '~/lib/double-click';
 
 /** A press on a row's button: for which row, where, and when. */
 export interface Press extends PressPoint {
-  row: number;
+  row: Id;
   /** Which click of a series it is, as the browser counts them; 0 for a key. */
   clicks: number;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import type { Id } from '~/api/contract/id';
 import { isSecondPress, type Press } from './second-press';
 
 /**
@@ -8,7 +9,7 @@ import { isSecondPress, type Press } from './second-press';
  */
 export const useSinglePress = () => {
   const last = useRef<Press | null>(null);
-  return (row: number, { clientX, clientY, timeStamp, detail }: MouseEvent): boolean => {
+  return (row: Id, { clientX, clientY, timeStamp, detail }: MouseEvent): boolean => {
     const place = detail === 0 ? { x: 0, y: 0 } : { x: clientX, y: clientY };
     const press = { row, ...place, at: timeStamp, clicks: detail };
     if (last.current && isSecondPress(last.current, press)) {

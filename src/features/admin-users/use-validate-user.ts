@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
@@ -9,7 +10,7 @@ import { adminUserQueries } from '~/api/queries/admin';
 const validateKey = [...adminUserQueries.all(), 'validate'];
 
 /** Shows the account as validated, or as waiting again, wherever it stands: in every page, in the window, in the counters. */
-const show = (queryClient: QueryClient, id: number, validated: boolean) => {
+const show = (queryClient: QueryClient, id: Id, validated: boolean) => {
   const patch = (user: User): User => (user.id === id ? { ...user, validated } : user);
   queryClient.setQueriesData<Paged<User>>(
     { queryKey: adminUserQueries.pages() },
@@ -32,7 +33,7 @@ export const useValidateUser = () => {
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
   // A double click arrives before the button has gone.
-  const underWay = useRef(new Set<number>());
+  const underWay = useRef(new Set<Id>());
   const { mutate } = useMutation({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),

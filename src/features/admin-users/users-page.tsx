@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
 import { DataTable } from '~/design-system/data/data-table';
 import { ListRegion } from '~/design-system/data/list-region';
@@ -30,7 +31,7 @@ export interface UsersPageProps {
   onFilter: (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) => void;
   /** The page of the address lies past the end. */
   onPageGone: (lastPage: number) => void;
-  onOpen: (id: number) => void;
+  onOpen: (id: Id) => void;
   onClose: () => void;
   exportAction: ReactNode;
 }

@@ -21,10 +21,10 @@ export const describeLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
     return { toast: failureMessages.login, inline: failureMessages.loginUnreadable, fieldErrors: {} };
   }
-  const { serverMessage, failure } = error;
+  const { serverMessage, serverError } = error;
   return {
     toast: serverMessage ?? failureMessages.login,
-    inline: serverMessage || failure.refusal.error || failureMessages.loginRefused,
+    inline: serverMessage || serverError || failureMessages.loginRefused,
     fieldErrors: error.fieldErrors,
   };
 };

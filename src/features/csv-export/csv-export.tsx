@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { formatCount } from '~/lib/formats';
 import { type CsvSource, useCsvExport } from './use-csv-export';
 
 /** « Exporter en CSV »: all pages of the filtered list, with progress and a way to stop. */
-export function CsvExport<TRow extends { id: number }>({ source }: { source: CsvSource<TRow> }) {
+export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSource<TRow> }) {
   const { state, start, resume, cancel } = useCsvExport(source);
   const button = useKeptExportFocus(state.status);
   if (state.status === 'idle') {

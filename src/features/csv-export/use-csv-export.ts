@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Id } from '~/api/contract/id';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
 import { formatCount } from '~/lib/formats';
@@ -19,7 +20,7 @@ const IDLE: ExportState = { status: 'idle' };
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
 
 /** Exports a list page by page; stops when the screen is left. */
-export const useCsvExport = <TRow extends { id: number }>(source: CsvSource<TRow>) => {
+export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) => {
   const [state, setState] = useState<ExportState>(IDLE);
   const writer = useRef<CsvWriter<TRow>>(null);
   const running = useRef<AbortController>(null);

@@ -1,3 +1,4 @@
+import type { Id } from '~/api/contract/id';
 import { tabStorage } from '~/lib/safe-storage';
 
 /* Unsaved field values, kept in session storage over a reload or a new login. Never passwords. */
@@ -6,7 +7,7 @@ export interface Draft {
   path: string;
   fields: Record<string, string>;
   /** Set when a session ended over it. */
-  userId: number | null;
+  userId: Id | null;
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +19,7 @@ export const TEXT_FIELDS =
 export const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 
 /** The page's text fields that `isKept` accepts; `null` if none. */
-export const collect = (page: Document, userId: number | null, isKept: (field: Field) => boolean): Draft | null => {
+export const collect = (page: Document, userId: Id | null, isKept: (field: Field) => boolean): Draft | null => {
   const fields = [...page.querySelectorAll<Field>(TEXT_FIELDS)].filter(isKept);
   if (fields.length === 0) return null;
   return { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Id } from '~/api/contract/id';
 import { type Draft, dropDraft, type Field, pathOf, readStoredDraft, TEXT_FIELDS } from './drafts';
 
 const RESTORE_WITHIN_MS = 10_000;
@@ -6,7 +7,11 @@ const RESTORE_WITHIN_MS = 10_000;
 const StoredDraft = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ path: v.string(), fields: v.record(v.string(), v.string()), userId: v.nullable(v.number()) }),
+  v.object({
+    path: v.string(),
+    fields: v.record(v.string(), v.string()),
+    userId: v.nullable(v.union([v.number(), v.string()])),
+  }),
 );
 
 const readDraft = (): Draft | null => {
@@ -25,7 +30,7 @@ const type = (field: Field, value: string) => {
 };
 
 /** Restores a draft into the fields of this page as they appear. @returns the function that stops waiting */
-export const restoreDraft = (page: Document, userId: number | null = null): (() => void) => {
+export const restoreDraft = (page: Document, userId: Id | null = null): (() => void) => {
   const draft = readDraft();
   // A reload's draft is not for a new login, nor the other way round.
   if (draft && (draft.userId === null) !== (userId === null)) return () => undefined;

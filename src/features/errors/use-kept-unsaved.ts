@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
+import type { Id } from '~/api/contract/id';
 import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
 import { collect, type Draft, storeDraft } from './drafts';
 import { restoreDraft } from './restore-draft';
 
 interface EndingSession {
   onChange: (listener: (change: string) => void) => () => void;
-  readonly user: { id: number } | null;
+  readonly user: { id: Id } | null;
 }
 
 /** The fields that this user changed, cleared ones included; `null` if none. */
-export const collectUnsaved = (page: Document, userId: number): Draft | null =>
+export const collectUnsaved = (page: Document, userId: Id): Draft | null =>
   collect(page, userId, (field) => field.hasAttribute(UNSAVED_ATTRIBUTE));
 
 /** Keeps unsaved changes when the session ends, and restores them after the next login of the same user. */
-export const useKeptUnsaved = (session: EndingSession, userId: number | undefined): void => {
+export const useKeptUnsaved = (session: EndingSession, userId: Id | undefined): void => {
   useEffect(() => {
     if (userId === undefined) return;
     const stopRestoring = restoreDraft(document, userId);

@@ -9,7 +9,7 @@ import { useOneAtATime } from '~/lib/use-one-at-a-time';
 
 /** The server's message; without one, that it is done. */
 const describeSync = (answer: unknown): string =>
-  (v.is(OptionalMessage, answer) && answer.message) || 'Synchronisation terminée.';
+  v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
 
 /**
  * Synchronises on demand; afterwards what a synchronisation changes is read again. `forget` takes the failure of the last one away,

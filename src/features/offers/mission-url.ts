@@ -1,3 +1,4 @@
+import type { Id } from '~/api/contract/id';
 import { isHttpUrl } from '~/api/contract/requests';
 
 /** Tells the affiliate network whose participation it is. */
@@ -18,7 +19,7 @@ const withParameter = (search: string, name: string, value: string): string => {
  * The address of a mission for this user: the partner's deeplink with `ws`, in the place of one that is there already.
  * @returns `null` for an address that must never be opened: one that is not http or https
  */
-export const missionUrl = (deeplink: string, userId: number): string | null => {
+export const missionUrl = (deeplink: string, userId: Id): string | null => {
   if (!isHttpUrl(deeplink)) return null;
   const url = new URL(deeplink);
   url.search = `?${withParameter(url.search.slice(1), USER_PARAMETER, String(userId))}`;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, NOT_FOUND } from '~/api/api-error';
-import type { CallAnswer } from '~/api/contract/calls';
 import type { Offer } from '~/api/contract/entities';
-import { IdParams } from '~/api/contract/requests';
+import { type Id, IdText } from '~/api/contract/id';
 
 /** What the page of one offer shows: the offer, that there is none, or the list again after a toast. */
 export type OfferOutcome =
@@ -17,18 +16,16 @@ export type OfferOutcome =
   | { kind: 'signed-out' };
 
 /** The id in an offer's address, or `null` when it cannot be one: no call is made then. */
-export const parseOfferId = (text: string): number | null => {
-  const parsed = v.safeParse(IdParams, { id: text });
-  return parsed.success ? parsed.output.id : null;
+export const parseOfferId = (text: string): Id | null => {
+  const parsed = v.safeParse(IdText, text);
+  return parsed.success ? parsed.output : null;
 };
 
-/** Reads the answer to GET /api/offers/{id}: `success: false` is a refusal whatever the status, `data: null` a missing offer. */
-export const readOfferAnswer = (answer: CallAnswer<'getOffer'>): OfferOutcome => {
-  if (answer.success === false) return { kind: 'refused' };
-  return answer.data ? { kind: 'found', offer: answer.data } : { kind: 'missing' };
-};
+/** Reads the answer to GET /api/offers/{id}: `null` is a missing offer. */
+export const readOfferAnswer = (offer: Offer | null): OfferOutcome =>
+  offer ? { kind: 'found', offer } : { kind: 'missing' };
 
-/** Reads the failure of GET /api/offers/{id}: a 404 is a missing offer only when the body does not say `success: false`. */
+/** Reads the failure of GET /api/offers/{id}: `success: false` is a refusal whatever the status, any other 404 a missing offer. */
 export const readOfferFailure = (error: Error): OfferOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.failure.kind === 'refused' && error.failure.refusal.success === false) return { kind: 'refused' };

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { failureMessages } from '~/api/contract/messages';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
@@ -40,7 +41,7 @@ export function OfferPage({ user, offerId }: OfferPageProps) {
 }
 
 interface KnownOfferProps {
-  id: number;
+  id: Id;
   user: User;
   /** The history entry before is the list of offers. */
   cameFromList: boolean;
@@ -82,14 +83,14 @@ const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | n
   return errorUpdateCount > 0 ? 'unknown' : 'loading';
 };
 
-const useOffer = (id: number, country: string | undefined): OfferOutcome | null => {
+const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
   const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
   if (data) return readOfferAnswer(data);
   return error && readOfferFailure(error);
 };
 
 /** Says why there is nothing to see, and goes back to the list; whoever comes again asks again. */
-const useBackToList = (outcome: OfferOutcome | null, id: number, cameFromList: boolean) => {
+const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boolean) => {
   const navigate = useNavigate();
   const { history } = useRouter();
   const queryClient = useQueryClient();

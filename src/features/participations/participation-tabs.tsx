@@ -7,13 +7,17 @@ import { type ParticipationFilter, participationFilters } from './participation-
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
-const countOf = (sold: Sold, filter: ParticipationFilter) => sold[filter === 'all' ? 'total' : filter];
+/** No count where none is known. */
+const countIn = (sold: Sold | 'waiting' | undefined, filter: ParticipationFilter) => {
+  const count = typeof sold === 'object' ? sold[filter === 'all' ? 'total' : filter] : sold;
+  return count === undefined || count === null ? {} : { count };
+};
 
 const tabsWith = (sold: Sold | 'waiting' | undefined): FilterTab<ParticipationFilter>[] =>
   participationFilters.map((value) => ({
     value,
     ...words[value],
-    ...(sold ? { count: sold === 'waiting' ? sold : countOf(sold, value) } : {}),
+    ...countIn(sold, value),
   }));
 
 export interface ParticipationTabsProps {

@@ -54,7 +54,9 @@ export function SoldBalance() {
   }
   return (
     <Balance icon={<Wallet />} amount={`${LABEL}${formatEuros(sold.sold)}`}>
-      {formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
+      {sold.approved === null
+        ? MISSING
+        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
     </Balance>
   );
 }

@@ -29,8 +29,7 @@ export const useSaveProfile = (
     const isSameSession = noteSession();
     let saved: User | null;
     try {
-      const answer = await mutateAsync(body);
-      saved = answer.user ?? null;
+      saved = await mutateAsync(body);
     } catch (error) {
       if (!isSameSession()) return;
       setFailure(showRefusal(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));

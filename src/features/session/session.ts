@@ -102,13 +102,22 @@ export class Session {
   /** @throws {ApiError} when the login failed */
   async login(body: CallBody<'login'>, isRemembered: boolean): Promise<void> {
     const { call } = await this.#loadClient();
-    this.#open(await call('login', { body }), isRemembered);
+    await this.#open(await call('login', { body }), isRemembered);
   }
 
-  /** @throws {ApiError} when the registration failed */
-  async register(body: CallBody<'register'>): Promise<void> {
+  /**
+   * @returns whether it opened a session: an answer that names none leaves the account to be logged in to
+   * @throws {ApiError} when the registration failed
+   */
+  async register(body: CallBody<'register'>): Promise<boolean> {
     const { call } = await this.#loadClient();
-    this.#open(await call('register', { body }), true);
+    const answer = await call('register', { body });
+    try {
+      if (answer) await this.#open(answer, true);
+    } catch (error) {
+      console.warn('[session] register', describe(error));
+    }
+    return this.user !== null;
   }
 
   /** Ends the session at once, whatever the server answers: a failure is only logged. */
@@ -167,9 +176,10 @@ export class Session {
     }
   }
 
-  #open(answer: SessionAnswer, isRemembered: boolean): void {
-    storeCredentials(answer, isRemembered);
-    this.#set({ status: 'user', user: answer.user }, 'signed-in');
+  async #open({ access_token, user: known }: SessionAnswer, isRemembered: boolean): Promise<void> {
+    const user = known ?? (await this.#fetchUser(access_token));
+    storeCredentials({ access_token, user }, isRemembered);
+    this.#set({ status: 'user', user }, 'signed-in');
   }
 
   #expire(): void {
@@ -183,11 +193,9 @@ export class Session {
     return this.#client;
   }
 
-  async #fetchUser(): Promise<User> {
+  async #fetchUser(token?: string): Promise<User> {
     const { call } = await this.#loadClient();
-    const answer = await call('me');
-    // The contract has two shapes for this answer.
-    return 'data' in answer ? answer.data.user : answer.user;
+    return call('me', { token });
   }
 
   /** Other data of the same person; who it is changes only with the token. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { User } from '../../../src/api/contract/entities';
 import { validationMessages as texts } from '../../../src/api/contract/messages';
+import { User } from '../../../src/api/contract/strict/entities';
 import { CONTRACT_USER_NAME, type ContractCheck } from './contract-check';
 import { expectFields, expectMessages, expectThat, parsed } from './contract-client';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Participation, paged, User } from '../../../src/api/contract/entities';
 import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
 import { participationStatuses } from '../../../src/api/contract/statuses';
+import { Participation, paged, User } from '../../../src/api/contract/strict/entities';
 import { adminTokenOf, type CheckContext, CONTRACT_USER_NAME, type ContractCheck } from './contract-check';
 import { expectFields, expectThat, parsed } from './contract-client';
 import { pagingChecks } from './paging-checks';

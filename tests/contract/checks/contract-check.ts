@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/calls';
-import { Offer, type User } from '../../../src/api/contract/entities';
 import type { OfferBody } from '../../../src/api/contract/requests';
+import { Offer, type User } from '../../../src/api/contract/strict/entities';
 import { type ContractClient, expectThat, parsed, Skipped } from './contract-client';
 
 /** Who a check is made as. */

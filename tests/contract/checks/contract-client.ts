@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type CallDefinition, type CallName, calls } from '../../../src/api/contract/calls';
-import { Refusal, Session, type User } from '../../../src/api/contract/entities';
 import { fieldIssues } from '../../../src/api/contract/field-issues';
 import { parseJson } from '../../../src/api/contract/parse-json';
+import { answers, answersOf } from '../../../src/api/contract/strict/answers';
+import { Refusal, Session, type User } from '../../../src/api/contract/strict/entities';
 
 /** What a call answered, as it came. */
 export interface Received {
@@ -64,10 +65,10 @@ export class ContractClient {
   /** Sends a call that must succeed, and gives back its parsed answer. */
   async ask(name: CallName, sending: Sending = {}, status?: 200 | 201): Promise<unknown> {
     const received = await this.send(name, sending);
-    const { answers } = definitionOf(name);
-    const schema = received.status === 200 || received.status === 201 ? answers[received.status] : undefined;
+    const expected = answersOf(name);
+    const schema = received.status === 200 || received.status === 201 ? expected[received.status] : undefined;
     if (schema === undefined || (status !== undefined && received.status !== status)) {
-      throw new Broken(`expected ${status ?? Object.keys(answers).join(' or ')}, got ${describe(received)}`);
+      throw new Broken(`expected ${status ?? Object.keys(expected).join(' or ')}, got ${describe(received)}`);
     }
     requireJson(received);
     return parsed(schema, received.body);
@@ -96,7 +97,7 @@ export class ContractClient {
 
   /** Whose the token is. */
   async me(token: string): Promise<User> {
-    const me = parsed(calls.me.answers[200], await this.ask('me', { token }));
+    const me = parsed(answers.me[200], await this.ask('me', { token }));
     return 'data' in me ? me.data.user : me.user;
   }
 }

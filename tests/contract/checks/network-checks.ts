@@ -1,5 +1,5 @@
-import { NetworkSettings } from '../../../src/api/contract/entities';
 import { validationMessages as texts } from '../../../src/api/contract/messages';
+import { NetworkSettings } from '../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../src/lib/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from './contract-check';
 import { expectMessages, expectThat, parsed, Skipped } from './contract-client';

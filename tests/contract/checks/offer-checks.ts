@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Offer, Participation, paged } from '../../../src/api/contract/entities';
 import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
 import { validationMessages as texts } from '../../../src/api/contract/messages';
 import type { OfferBody } from '../../../src/api/contract/requests';
+import { Offer, Participation, paged } from '../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,
   type CheckContext,

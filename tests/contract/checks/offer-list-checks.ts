@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Offer, paged } from '../../../src/api/contract/entities';
 import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
+import { Offer, paged } from '../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,
   type CheckContext,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/calls';
-import { paged } from '../../../src/api/contract/entities';
 import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
+import { paged } from '../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../src/lib/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from './contract-check';
 import { expectThat, parsed } from './contract-client';

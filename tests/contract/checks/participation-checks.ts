@@ -1,7 +1,7 @@
-import { Application, type Offer, Participation, paged, Sold } from '../../../src/api/contract/entities';
 import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../src/api/contract/limits';
 import { isHttpUrl } from '../../../src/api/contract/requests';
 import { participationStatuses } from '../../../src/api/contract/statuses';
+import { Application, type Offer, Participation, paged, Sold } from '../../../src/api/contract/strict/entities';
 import {
   type Actor,
   adminTokenOf,

@@ -1,5 +1,5 @@
-import { Session } from '../../../src/api/contract/entities';
 import { DEFAULT_COUNTRY } from '../../../src/api/contract/limits';
+import { Session } from '../../../src/api/contract/strict/entities';
 import { accessChecks } from './access-checks';
 import { accountChecks } from './account-checks';
 import { adminChecks } from './admin-checks';

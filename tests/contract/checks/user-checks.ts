@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Offer, paged } from '../../../src/api/contract/entities';
 import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../src/api/contract/limits';
+import { Offer, paged } from '../../../src/api/contract/strict/entities';
 import { type ContractCheck, EMPTY_COUNTRY, NO_IDS, newOffer, withOffer } from './contract-check';
 import { expectFields, expectThat, parsed, Skipped } from './contract-client';
 import { pagingChecks } from './paging-checks';

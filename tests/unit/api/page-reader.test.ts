@@ -24,6 +24,7 @@ const listThat = (rows: Row[], changes: Record<number, (rows: Row[]) => Row[]> =
       last_page: Math.max(1, Math.ceil(current.length / PER_PAGE)),
       total: current.length,
       per_page: PER_PAGE,
+      unreadable: 0,
     };
   };
   return { readPage, pages };

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { RegisterBody } from '~/api/contract/requests';
 import { RegisterPage } from '~/features/auth/register-page';
 import { useSession } from '~/features/session/session-context';
 import { BRAND } from '~/lib/brand';
@@ -18,7 +19,11 @@ export const Route = createFileRoute('/_public/_visitor/register')({
 function Register() {
   const session = useSession();
   const { visitorCountry } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
   // Not in the loader: a click joins the loading that a hover or a touch began, and a visitor who merely comes near is not looked up.
   useEffect(() => visitorCountry.start(), [visitorCountry]);
-  return <RegisterPage onRegister={(body) => session.register(body)} getCountry={() => visitorCountry.current} />;
+  const register = async (body: RegisterBody) => {
+    if (!(await session.register(body))) void navigate({ to: '/login' });
+  };
+  return <RegisterPage onRegister={register} getCountry={() => visitorCountry.current} />;
 }

@@ -20,6 +20,7 @@ const pagesOf = (count: number, perPage: number): ReadPage<Row> => {
     last_page: Math.ceil(count / perPage),
     total: count,
     per_page: perPage,
+    unreadable: 0,
   });
 };
 

@@ -16,17 +16,13 @@ const offer: Offer = {
 const refused = (status: number, success: boolean | null = null): ApiFailure => ({
   kind: 'refused',
   status,
-  refusal: { message: null, error: null, errors: null, success },
+  refusal: { message: null, error: null, errors: {}, success },
 });
 
 describe('what the page of an offer shows', () => {
   it.each([
-    [{ success: true, data: offer }, 'found'],
-    [{ data: offer }, 'found'],
-    [{ success: true, data: null }, 'missing'],
-    [{ data: null }, 'missing'],
-    [{ success: false, data: null }, 'refused'],
-    [{ success: false, data: offer }, 'refused'],
+    [offer, 'found'],
+    [null, 'missing'],
   ])('answer %# leads to %s', (answer, kind) => {
     expect(readOfferAnswer(answer).kind).toBe(kind);
   });
@@ -35,6 +31,7 @@ describe('what the page of an offer shows', () => {
     [refused(404, false), 'refused'],
     [refused(403, false), 'refused'],
     [refused(500, false), 'refused'],
+    [refused(200, false), 'refused'],
     [refused(404), 'missing'],
     [refused(404, true), 'missing'],
     [{ kind: 'unreadable', status: 404 }, 'missing'],
@@ -57,11 +54,12 @@ describe('the id in the address', () => {
     ['1', 1],
     ['42', 42],
     ['999999999999999', 999999999999999],
-  ])('%s is %i', (text, id) => {
+    ['9007199254740993', '9007199254740993'],
+  ])('%s is %s', (text, id) => {
     expect(parseOfferId(text)).toBe(id);
   });
 
-  it.each(['0', '-1', '1.5', '1e3', 'abc', '', ' 1', '01', '1234567890123456', '１'])('%j is none', (text) => {
+  it.each(['0', '-1', '1.5', '1e3', 'abc', '', ' 1', '01', '9'.repeat(40), '１'])('%j is none', (text) => {
     expect(parseOfferId(text)).toBeNull();
   });
 });

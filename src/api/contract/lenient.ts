@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { COUNTRY_CODE } from './country-code';
+import { IdText } from './id';
+import { DEFAULT_CURRENCY } from './limits';
+import { parseJson } from './parse-json';
+
+/*
+ * What the client accepts for each kind of value: the contract's own form, and what an ordinary backend (Eloquent without casts, numbers as
+ * text, PHP's empty arrays) sends instead. Each gives one strict type. The description is what the contract says, for the developer's log.
+ */
+
+/** Shown where a text is missing: never an empty link, button or heading. */
+export const MISSING_TEXT = '—';
+
+const DECIMAL = /^-?\d{1,30}(?:\.\d{1,30})?$/;
+const DecimalText = v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(Number));
+const AnyNumber = v.pipe(v.union([v.number(), DecimalText]), v.finite());
+const AnyText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** `true`, `1` or `"1"`; anything else, and nothing at all, is false: a right is never guessed. */
+export const LenientBoolean = v.fallback(
+  v.pipe(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist([0, 1, '0', '1']),
+        v.transform((flag) => Number(flag) === 1),
+      ),
+    ]),
+    v.description('boolean'),
+  ),
+  false,
+);
+
+/** A number, or its decimal text (`"1.00"`, as databases write decimals); `null` for anything else: a dash on the screen. */
+export const LenientNumber = v.fallback(v.pipe(v.nullable(AnyNumber), v.description('number')), null);
+
+/** A whole number from 0, or its text (`"15"`); `null` for anything else. */
+export const LenientCount = v.fallback(
+  v.pipe(v.nullable(v.pipe(AnyNumber, v.integer(), v.minValue(0))), v.description('integer')),
+  null,
+);
+
+/** A whole number from 1, or its digits; above 2^53 it stays text. Without one a row cannot be opened, changed or told from another. */
+export const LenientId = v.pipe(
+  v.union([
+    v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.replace(/^0+(?=\d)|\.0+$/g, '')),
+      IdText,
+    ),
+  ]),
+  v.description('integer'),
+);
+
+/** The same where the row can do without. */
+export const LenientReference = v.fallback(v.pipe(v.nullable(LenientId), v.description('integer')), null);
+
+/** A text, or a number that stands for one (PHP's JSON_NUMERIC_CHECK); a dash for anything else. */
+export const LenientText = v.fallback(v.pipe(AnyText, v.description('string')), MISSING_TEXT);
+
+/** The same for a text that the contract lets be absent or null: what is neither is as good as absent. */
+export const LenientOptionalText = v.fallback(v.pipe(v.nullish(AnyText), v.description('string or null')), undefined);
+
+/** A link: absent or null in reduced rows. Whether it may be opened is decided where it is opened. */
+export const LenientLink = v.fallback(v.pipe(v.nullish(v.string()), v.description('http(s) URL')), undefined);
+
+const SQL_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/;
+
+/**
+ * A date, for display alone: any text or timestamp, to be read by `lib/dates`; `null` for anything else. `2026-03-14 09:26:53`, as databases
+ * write it, is UTC like every date of the contract.
+ */
+export const LenientDate = v.fallback(
+  v.pipe(
+    v.nullable(
+      v.pipe(
+        AnyText,
+        v.transform((text) => text.replace(SQL_DATE, '$1T$2Z')),
+      ),
+    ),
+    v.description('ISO 8601 date, UTC'),
+  ),
+  null,
+);
+
+/** Two letters, in capitals whatever their case; another text stays as it came, since it is only shown. */
+export const LenientCountry = v.fallback(
+  v.pipe(
+    v.nullish(
+      v.pipe(
+        v.string(),
+        v.transform((text) => (COUNTRY_CODE.test(text.trim()) ? text.trim().toUpperCase() : text)),
+      ),
+    ),
+    v.description('ISO 3166-1 alpha-2'),
+  ),
+  undefined,
+);
+
+/** A currency; euros where none is said. */
+export const LenientCurrency = v.fallback(
+  v.pipe(v.string(), v.nonEmpty(), v.description('ISO 4217')),
+  DEFAULT_CURRENCY,
+);
+
+/** A participation's status; one that is missing is pending, as any unknown one is. */
+export const LenientStatus = v.fallback(v.pipe(AnyText, v.description('opened, approved or disapproved')), 'pending');
+
+const Transaction = v.object({
+  date: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+  anonymous_ip: LenientOptionalText,
+});
+const NetworkData = v.object({ transaction: v.fallback(v.nullish(Transaction), undefined) });
+
+/** What the network said: an object, its JSON in a text column, or PHP's empty `[]`; of anything else nothing is known. */
+export const LenientNetworkData = v.fallback(
+  v.pipe(
+    v.nullish(v.union([NetworkData, v.pipe(v.string(), v.transform(parseJson), NetworkData)])),
+    v.description('object or null'),
+  ),
+  undefined,
+);

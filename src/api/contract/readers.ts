@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { type Deviation, deviationsOf, type EntitySchema, isRecord, obstaclesOf, typeName } from './deviations';
+import {
+  Application,
+  Location,
+  NetworkSettings,
+  Offer,
+  OptionalMessage,
+  type Paged,
+  Participation,
+  type Session,
+  Sold,
+  User,
+} from './entities';
+import { LenientCount } from './lenient';
+
+/*
+ * How the client reads the body of a success: where in it something stands, since ordinary backends wrap in `data` or do not, then what it
+ * says (`entities.ts`).
+ */
+
+/** What was read; `value` is `undefined` when it could not be. */
+export interface Reading<T> {
+  value: T | undefined;
+  /** Where the answer differs from the contract. */
+  deviations: readonly Deviation[];
+}
+
+export type Reader<T> = (json: unknown) => Reading<T>;
+
+/** A way into the body, by field names; the empty one is the body itself. */
+type Place = readonly string[];
+const BODY: Place = [];
+const DATA: Place = ['data'];
+
+const valueAt = (json: unknown, place: Place): unknown =>
+  place.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), json);
+
+const readWith = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown, place: string): Reading<T> => {
+  const parsed = v.safeParse(schema, raw);
+  return parsed.success
+    ? { value: parsed.output, deviations: deviationsOf(schema, raw, parsed.output, place) }
+    : { value: undefined, deviations: obstaclesOf(schema, raw, place) };
+};
+
+/**
+ * Reads an entity from the first of `places` that has one of its fields.
+ * @param agreed where the contract has it
+ */
+const entityAt =
+  <T>(schema: EntitySchema<T>, agreed: Place, places: readonly Place[]): Reader<T> =>
+  (json) => {
+    const names = Object.keys(schema.entries);
+    const isThere = (place: Place) => {
+      const value = valueAt(json, place);
+      return isRecord(value) && names.some((name) => value[name] !== undefined);
+    };
+    const place = places.find(isThere);
+    if (!place) return { value: undefined, deviations: obstaclesOf(schema, valueAt(json, agreed), agreed.join('.')) };
+    const reading = readWith(schema, valueAt(json, place), place.join('.'));
+    if (place === agreed) return reading;
+    const moved = {
+      field: agreed.join('.') || '(body)',
+      came: `in ${place.join('.') || 'the body'}`,
+      expected: 'object',
+    };
+    return { ...reading, deviations: [moved, ...reading.deviations] };
+  };
+
+/** What the contract has at the top of the body, also read in `data`. */
+const bodyOr = <T>(schema: EntitySchema<T>) => entityAt(schema, BODY, [DATA, BODY]);
+
+const UNDER_DATA: Place = ['data', 'user'];
+const UNDER_USER: Place = ['user'];
+const userPlaces = [UNDER_DATA, UNDER_USER, DATA, BODY];
+
+/** GET /api/me. */
+export const readMe = entityAt(User, UNDER_DATA, userPlaces);
+/** Who the answer to a login, a registration or a change of an account is about. */
+const readOwner = entityAt(User, UNDER_USER, userPlaces);
+
+export const readSold = bodyOr(Sold);
+export const readLocation = bodyOr(Location);
+export const readNetworkSettings = bodyOr(NetworkSettings);
+
+const readOfferBody = entityAt(Offer, DATA, [DATA, BODY]);
+/** `data: null` is an offer that is not there. */
+export const readOffer: Reader<Offer | null> = (json) =>
+  isRecord(json) && json.data === null ? { value: null, deviations: [] } : readOfferBody(json);
+
+/* The answers to writes. What was done is done: a body that nobody needs cannot make a failure of it, whatever it is. */
+
+/** The same, `otherwise` where it cannot be read; its absence is no deviation. */
+const orElse =
+  <T, TOtherwise>(reader: Reader<T>, otherwise: TOtherwise): Reader<T | TOtherwise> =>
+  (json) => {
+    const { value, deviations } = reader(json);
+    return value === undefined ? { value: otherwise, deviations: [] } : { value, deviations };
+  };
+
+/** Only the success counts; the text, where there is one, is for a toast. */
+export const readDone: Reader<OptionalMessage> = orElse(entityAt(OptionalMessage, BODY, [BODY]), {});
+export const readApplication: Reader<Application> = orElse(bodyOr(Application), {});
+
+const Token = v.pipe(v.string(), v.nonEmpty());
+const readToken = (json: unknown): string | null =>
+  [BODY, DATA].map((place) => valueAt(json, [...place, 'access_token'])).find((token) => v.is(Token, token)) ?? null;
+
+/** Whether the answer says what the user may do: without it, GET /api/me has to. */
+const saysRights = (json: unknown): boolean =>
+  userPlaces.some((place) => {
+    const user = valueAt(json, place);
+    return isRecord(user) && user.validated !== undefined && user.is_admin !== undefined;
+  });
+
+/** The account as it is after a change; `null` where the answer does not say all that counts. */
+export const readChangedUser: Reader<User | null> = orElse(
+  (json) => (saysRights(json) ? readOwner(json) : { value: undefined, deviations: [] }),
+  null,
+);
+
+/** A login without a token has opened nothing. */
+export const readLogin: Reader<Session> = (json) => {
+  const token = readToken(json);
+  if (token === null) return { value: undefined, deviations: [missingToken(json)] };
+  const { value, deviations } = readOwner(json);
+  return { value: { access_token: token, user: (saysRights(json) && value) || null }, deviations };
+};
+
+/** The account is made whatever the body; who is new is not validated and no administrator, unless it says so. */
+export const readRegistration: Reader<Session | null> = (json) => {
+  const token = readToken(json);
+  if (token === null) return { value: null, deviations: [missingToken(json)] };
+  const { value = null, deviations } = readOwner(json);
+  return { value: { access_token: token, user: value }, deviations };
+};
+
+const missingToken = (json: unknown): Deviation => ({
+  field: 'access_token',
+  came: typeName(valueAt(json, ['access_token'])),
+  expected: 'string',
+});
+
+/* Lists. */
+
+const pageFields = ['current_page', 'last_page', 'total', 'per_page'] as const;
+
+/** An object with numbers for keys is a list that PHP has filtered. */
+const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return null;
+  const keys = Object.keys(value);
+  return keys.every((key) => /^\d+$/.test(key)) && (mayBeEmpty || keys.length > 0) ? Object.values(value) : null;
+};
+
+/** The rows, and where their paging fields may stand: beside them, in `meta`, or around a list in `data.data`. */
+const findRows = (json: unknown) => {
+  const outer = valueAt(json, DATA);
+  const inner = valueAt(outer, DATA);
+  const rows = asRows(json, false) ?? asRows(outer, true) ?? asRows(inner, true);
+  return rows && { rows, envelopes: [json, outer].flatMap((each) => [each, valueAt(each, ['meta'])]) };
+};
+
+const typed = (json: unknown, rows: readonly unknown[]): Deviation[] => {
+  const data = valueAt(json, DATA);
+  return data === rows ? [] : [{ field: 'data', came: typeName(data), expected: 'list' }];
+};
+
+/** Reads a page of a list. A row that cannot be read is left out and counted: the others stand. */
+const pageOf =
+  <T>(schema: v.GenericSchema<unknown, T>): Reader<Paged<T>> =>
+  (json) => {
+    const found = findRows(json);
+    if (!found) {
+      return {
+        value: undefined,
+        deviations: [{ field: 'data', came: typeName(valueAt(json, DATA)), expected: 'list' }],
+      };
+    }
+    const { rows, envelopes } = found;
+    const readings = rows.map((row) => readWith(schema, row, 'data.*'));
+    const data = readings.flatMap(({ value }) => (value === undefined ? [] : [value]));
+    const said = (field: string) =>
+      envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
+    const positive = (count: number | undefined) => (count === undefined ? undefined : Math.max(1, count));
+    const total = said('total') ?? rows.length;
+    const perPage = positive(said('per_page')) ?? Math.max(1, rows.length);
+    const currentPage = positive(said('current_page')) ?? 1;
+    const paging = {
+      current_page: currentPage,
+      last_page:
+        positive(said('last_page')) ??
+        Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage)),
+      total,
+      per_page: perPage,
+    };
+    return {
+      value: { data, ...paging, unreadable: rows.length - data.length },
+      deviations: [
+        ...typed(json, rows),
+        ...pageFields
+          .filter((field) => valueAt(json, [field]) !== paging[field])
+          .map((field) => ({ field, came: typeName(valueAt(json, [field])), expected: 'integer' })),
+        ...readings.flatMap(({ deviations }) => deviations),
+      ],
+    };
+  };
+
+export const readUsers = pageOf(User);
+export const readOffers = pageOf(Offer);
+export const readParticipations = pageOf(Participation);

@@ -1,0 +1,54 @@
+import { type CallName, calls } from './contract/calls';
+import type { Deviation } from './contract/deviations';
+
+/** A deviation, and how often it came since the page was loaded. */
+interface Entry extends Deviation {
+  call: string;
+  times: number;
+}
+
+const entries = new Map<string, Entry>();
+const nameOf = (call: CallName): string => `${calls[call].method} ${calls[call].path}`;
+const describe = ({ field, came, expected }: Deviation): string => `${field}: ${came}, the contract says ${expected}`;
+
+/** One line per cause: a list has the same one in each of its rows. */
+const distinct = (deviations: readonly Deviation[]): string => [...new Set(deviations.map(describe))].join(' ; ');
+
+/** @returns whether it is new */
+const note = (call: string, deviation: Deviation): boolean => {
+  const key = `${call} ${describe(deviation)}`;
+  const known = entries.get(key);
+  if (known) known.times += 1;
+  else entries.set(key, { call, ...deviation, times: 1 });
+  return !known;
+};
+
+let isPrinting = false;
+/** In development: all that was found so far as one table, once the answers that came together are read. */
+const printSoon = () => {
+  if (isPrinting) return;
+  isPrinting = true;
+  setTimeout(() => {
+    isPrinting = false;
+    console.groupCollapsed(`[api] ${entries.size} differences from the contract were read all the same`);
+    console.table([...entries.values()]);
+    console.groupEnd();
+  });
+};
+
+/**
+ * Tells whoever connects a backend what was read although the contract says otherwise: in development in a table with how often, in production
+ * in one warning per call and field.
+ */
+export const logDeviations = (name: CallName, deviations: readonly Deviation[]): void => {
+  const call = nameOf(name);
+  const news = deviations.filter((deviation) => note(call, deviation));
+  if (news.length === 0) return;
+  if (import.meta.env.DEV) printSoon();
+  else for (const deviation of news) console.warn(`[api] ${call} — ${describe(deviation)}`);
+};
+
+/** Tells of an answer that could not be read. Names call, field and types, never a value. */
+export const logUnreadable = (failure: string, json: unknown, deviations: readonly Deviation[]): void => {
+  console.error(`[api] ${failure} — ${json === undefined ? 'not JSON' : distinct(deviations) || 'not an object'}`);
+};
