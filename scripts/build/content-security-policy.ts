@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** The empty string's hash: emotion creates empty `<style>` elements and fills them through the CSSOM. */
 const EMPTY_STYLE = '';
@@ -8,17 +9,18 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** A script that is data (`type="application/json"`) does not run and needs no hash. */
 const RUNNING_SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-const attribute = (attributes: string, name: string): string | null =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null;
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
-const decodeEntities = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/** All elements under `node`, in the order of the page; what a `template` holds comes to the page later. */
+const elementsIn = (node: Node): Element[] => {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const inside = 'content' in node ? [...children, node.content] : children;
+  return inside.flatMap((child) => [...('tagName' in child ? [child] : []), ...elementsIn(child)]);
+};
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /** What a page holds in line, which the policy has to allow by its hash. */
 export interface InlineParts {
@@ -35,22 +37,15 @@ export const collectInlineParts = (html: string): InlineParts => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
-  const isRunning = (attributes: string) =>
-    attribute(attributes, 'src') === null && RUNNING_SCRIPT_TYPES.has(attribute(attributes, 'type') ?? '');
-  const markup = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi, (_, attributes: string, text: string) => {
-      if (isRunning(attributes)) scripts.add(text);
-      return '';
-    })
-    .replace(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi, (_, text: string) => {
-      styles.add(text);
-      return '';
-    });
-  for (const [, attributes = ''] of markup.matchAll(/<[a-z][^\s>]*\s([^>]*)>/gi)) {
-    const style = attribute(attributes, 'style');
-    if (style !== null) styleAttributes.add(decodeEntities(style));
-    const handler = /(?:^|\s)(on[a-z]+)\s*=\s*"/i.exec(attributes)?.[1];
+  // As for a reader without scripts: what stands in `noscript` are elements then, and the policy holds for them as well.
+  for (const element of elementsIn(parse(html, { scriptingEnabled: false }))) {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const isRunning = !attributes.has('src') && RUNNING_SCRIPT_TYPES.has(attributes.get('type') ?? '');
+    if (element.tagName === 'script' && isRunning) scripts.add(textOf(element));
+    if (element.tagName === 'style') styles.add(textOf(element));
+    const style = attributes.get('style');
+    if (style !== undefined) styleAttributes.add(style);
+    const handler = [...attributes.keys()].find((name) => name.startsWith('on'));
     if (handler) throw new Error(`An inline ${handler} handler stands in the built HTML: no policy may allow it`);
   }
   return { scripts, styles, styleAttributes };

@@ -28,8 +28,17 @@ describe('collectInlineParts', () => {
     expect([...parts.styleAttributes]).toEqual(['font-family:"A"']);
   });
 
+  it('reads what comes to the page later, and what readers without scripts get', () => {
+    const parts = collectInlineParts(
+      '<template><div><style>a{}</style></div></template><noscript><style>b{}</style><p style=top:0></p></noscript>',
+    );
+    expect([...parts.styles]).toEqual(['a{}', 'b{}']);
+    expect([...parts.styleAttributes]).toEqual(['top:0']);
+  });
+
   it('refuses event handlers in the markup, but not the word in a text or a script', () => {
     expect(() => collectInlineParts('<p onclick="a()">a</p>')).toThrow(/onclick/);
+    expect(() => collectInlineParts("<p class='>' onclick='a()'>a</p>")).toThrow(/onclick/);
     expect(() => collectInlineParts('<p>onclick="a()"</p><script>a.onclick="b"</script>')).not.toThrow();
   });
 });
