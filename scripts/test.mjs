@@ -34,21 +34,23 @@ const vitest = (project) => ({
 /** The stories whose pictures are compared here: small parts that the rest is made of. `npm run visual` compares all. */
 const picturedInTest = ['composants-actions', 'composants-badges'].flatMap((name) => ['--filter', name]);
 
+const playwright = (name, command) => ({
+  name,
+  command,
+  report: join(reports, `${name}.json`),
+  environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  failures: failuresOfPlaywright,
+});
+
 const steps = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
-  {
-    name: 'e2e',
-    command: ['npx', 'playwright', 'test'],
-    report: join(reports, 'e2e.json'),
-    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    failures: failuresOfPlaywright,
-  },
+  playwright('e2e', ['npx', 'playwright', 'test']),
   vitest('storybook'),
-  { name: 'visual', command: ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest] },
+  playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
   vitest('faults'),
 ];
 

@@ -19,6 +19,20 @@ export const readOptions = (args: readonly string[]) => {
   return { ...values, repeat: Number(values.repeat) };
 };
 
+type Options = ReturnType<typeof readOptions>;
+
+/** How Playwright is called. Without `--update` it writes no picture: one that is missing is a failure. */
+export const playwrightArguments = (
+  { update, repeat, 'own-browser-only': isOwnBrowserOnly }: Options,
+  isOwnBrowser: boolean,
+): string[] => [
+  'test',
+  '--config=playwright.visual.config.ts',
+  `--update-snapshots=${update ? 'changed' : 'none'}`,
+  ...(repeat > 1 ? [`--repeat-each=${repeat}`] : []),
+  ...(isOwnBrowserOnly && !isOwnBrowser && !update ? ['--ignore-snapshots'] : []),
+];
+
 /**
  * Why the committed pictures may not be renewed, or nothing. They are all of one browser: another one renews all of them or none.
  * @param madeWith what the committed pictures say of their browser; empty when there are none

@@ -13,3 +13,6 @@ export const SEED_MOCK_PORT = 3277;
 /** The development server, as `npm run dev` starts it, and the mock server behind it. */
 export const DEV_PORT = 4274;
 export const DEV_MOCK_PORT = 3278;
+/** The built Storybook, of which `npm run visual` takes pictures. */
+export const STORYBOOK_PORT = 4275;
+export const STORYBOOK_ORIGIN = `http://127.0.0.1:${STORYBOOK_PORT}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, updateRefusal } from '../../../scripts/visual/options';
-import { chooseStories } from '../../../scripts/visual/stories';
+import { playwrightArguments, readOptions, updateRefusal } from '../../../scripts/visual/options';
+import { chooseStories } from '../../visual/stories';
 
 const entry = (id: string, title: string, type = 'story', tags: string[] = []) => [
   id,
@@ -41,6 +41,25 @@ describe('the options of a picture run', () => {
       repeat: 12,
       filter: ['a', 'b'],
     });
+  });
+});
+
+describe('a difference from the committed pictures', () => {
+  const told = (args: string[], isOwnBrowser: boolean) => playwrightArguments(readOptions(args), isOwnBrowser);
+
+  it('is a failure, except in another browser for those who ask for their own alone', () => {
+    expect(told([], true)).not.toContain('--ignore-snapshots');
+    expect(told([], false)).not.toContain('--ignore-snapshots');
+    expect(told(['--own-browser-only'], true)).not.toContain('--ignore-snapshots');
+    expect(told(['--own-browser-only'], false)).toContain('--ignore-snapshots');
+  });
+
+  it('is only written down when that is asked for', () => {
+    expect(told(['--filter', 'a', '--repeat', '2'], true)).toEqual(
+      expect.arrayContaining(['--update-snapshots=none', '--repeat-each=2']),
+    );
+    expect(told(['--update', '--own-browser-only'], false)).toContain('--update-snapshots=changed');
+    expect(told(['--update', '--own-browser-only'], false)).not.toContain('--ignore-snapshots');
   });
 });
 

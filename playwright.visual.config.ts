@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/chromium-launch-options';
+import { STORYBOOK_ORIGIN, STORYBOOK_PORT } from './tests/e2e/ports';
+
+const { args = [], ...launchOptions } = chromiumLaunchOptions();
+
+/** The pictures of the stories: `npm run visual`. */
+export default defineConfig({
+  testDir: 'tests/visual',
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  outputDir: 'test-results/visual',
+  fullyParallel: true,
+  // One more than there are processors: while a story is waited for, its processor is free for another.
+  workers: availableParallelism() + 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide' },
+  },
+  // `npm test` names a file for the report that it counts.
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: 'visual-report', open: 'never' }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
+  use: {
+    // Painting over a part of a tile leaves other edges than painting it at once: a focus ring's corners then told how it came about.
+    launchOptions: { ...launchOptions, args: [...args, '--disable-partial-raster'] },
+  },
+  webServer: {
+    command: `npx vite preview storybook-static --outDir . --host 127.0.0.1 --port ${STORYBOOK_PORT} --strictPort`,
+    url: STORYBOOK_ORIGIN,
+  },
+});

@@ -1,0 +1,84 @@
+import { test as base, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { STORYBOOK_ORIGIN } from '../e2e/ports';
+import type { PicturedStory } from './stories';
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** The two widths of the mockups; a story that names its own viewport is taken at that one alone. */
+const VIEWPORTS: readonly Viewport[] = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+const Length = v.pipe(v.string(), v.transform(parseInt), v.number());
+const OwnViewport = v.nullable(v.object({ width: Length, height: Length }));
+
+const PHASE_TIMEOUT_MS = 30_000;
+
+// axe has its own run (`npm run test:stories`): here it would only take time.
+const addressOf = (storyId: string) =>
+  `/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`;
+
+/**
+ * One page for all stories of a worker. Its browser has a profile of its own: only then does it keep the compiled scripts, and most of
+ * a picture's time was compiling Storybook again.
+ */
+export const test = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ playwright, launchOptions }, use) => {
+      const context = await playwright.chromium.launchPersistentContext('', {
+        ...launchOptions,
+        baseURL: STORYBOOK_ORIGIN,
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        deviceScaleFactor: 1,
+      });
+      await use(context.pages()[0] ?? (await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Where `story` has its pictures taken. */
+export async function readViewports(page: Page, { id }: PicturedStory): Promise<readonly Viewport[]> {
+  if (page.url() === 'about:blank') await page.goto(addressOf(id));
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const own = await page.evaluate(async (storyId) => {
+    // Storybook's preview has no published type: what it answers is parsed below.
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    await preview.ready();
+    const story = await preview.loadStory({ storyId });
+    const value = story.storyGlobals?.viewport?.value;
+    return value ? (story.parameters.viewport?.options?.[value]?.styles ?? null) : null;
+  }, id);
+  const viewport = v.parse(OwnViewport, own);
+  return viewport ? [viewport] : VIEWPORTS;
+}
+
+/** Shows `story` until it has been rendered and played. Gives what went wrong on the way. */
+export async function openStory(page: Page, story: PicturedStory, viewport: Viewport) {
+  const problems: string[] = [];
+  page.removeAllListeners('console').removeAllListeners('pageerror');
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !story.mayLog) problems.push(`console: ${message.text().slice(0, 500)}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message.slice(0, 500)}`));
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: story.hasMotion ? 'no-preference' : 'reduce' });
+  await page.goto(addressOf(story.id));
+  const phase = await page.waitForFunction(
+    () => {
+      const current = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;
+      return ['finished', 'errored', 'aborted'].includes(current) ? String(current) : null;
+    },
+    null,
+    { timeout: PHASE_TIMEOUT_MS },
+  );
+  if ((await phase.jsonValue()) !== 'finished') problems.push(`the story ended as « ${await phase.jsonValue()} »`);
+  return problems;
+}
