@@ -1,19 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { calls } from '../src/api/contract/calls';
-import { type CheckResult, contractChecks, openContext, runCheck } from '../tests/contract/checks/run-checks';
+import { junitOf, junitOfNoRun } from '../tests/contract/checks/junit';
+import { isBroken, reportOf } from '../tests/contract/checks/report';
+import { contractChecks, NoSession, runChecks } from '../tests/contract/checks/run-checks';
+import { selectChecks } from '../tests/contract/checks/select-checks';
+import { withoutSecrets } from '../tests/contract/checks/shown';
 
 /*
- * `npm run contract -- --url URL --email E --password P [--write]`: holds any backend against the contract. Without
- * --write it leaves nothing behind: the offers that it makes as an administrator, it deletes.
+ * `npm run contract -- --url URL …`: holds any backend against what the app needs, and against what the mock does besides
+ * (docs/connecting-the-backend.md). Ends with 0 when all that is needed held, 1 when something is broken, 2 when it could not begin.
  */
 
-/** It could not begin: 1 would say that the backend breaks the contract. */
+const COULD_NOT_BEGIN = 2;
+/** As shells say of a process that Ctrl+C ended. */
+const INTERRUPTED = 130;
+
 function giveUp(...lines: string[]): never {
   console.error(lines.join('\n'));
-  process.exit(2);
+  process.exit(COULD_NOT_BEGIN);
 }
 
-const USAGE = 'npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test --password … [--write]';
+const USAGE = [
+  'npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test [--write] [--needed] [--only PATTERN] [--junit FILE]',
+  '  The password is read from MISSIO_PASSWORD (or --password); a token from MISSIO_TOKEN (or --token) will do without an account.',
+].join('\n');
 
 const readArgs = () => {
   try {
@@ -22,7 +34,11 @@ const readArgs = () => {
         url: { type: 'string' },
         email: { type: 'string' },
         password: { type: 'string' },
+        token: { type: 'string' },
         write: { type: 'boolean', default: false },
+        needed: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        junit: { type: 'string' },
       },
     });
     return values;
@@ -31,29 +47,58 @@ const readArgs = () => {
   }
 };
 
-const { url, email, password, write } = readArgs();
-if (url === undefined || email === undefined || password === undefined || !URL.canParse(url)) giveUp(USAGE);
+/** An address with an account in it would show that account in every message. */
+const isAddress = (url: string): boolean =>
+  /^https?:/i.test(url) && URL.canParse(url) && new URL(url).username === '' && new URL(url).password === '';
 
-const context = await openContext({ url, email, password, write }).catch((error: unknown) => {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  giveUp(`No session at ${url}: ${error instanceof Error ? error.message : String(error)}${cause}`);
-});
+const args = readArgs();
+const { url, write, junit } = args;
+const email = args.email ?? process.env.MISSIO_EMAIL;
+const password = args.password ?? process.env.MISSIO_PASSWORD;
+const token = args.token ?? process.env.MISSIO_TOKEN;
+const hasAccount = email !== undefined && password !== undefined;
+if (url === undefined || !isAddress(url) || (token === undefined && !hasAccount)) giveUp(USAGE);
 
-const results: CheckResult[] = [];
-for (const check of contractChecks) results.push(await runCheck(check, context, write));
-// A backend that went away in the meantime is told by the checks.
-await context.client.send('logout', { token: context.anyone.token }).catch(() => undefined);
+const ofLevel = contractChecks.filter(({ level }) => level === 'needed' || !args.needed);
+const checks = args.only === undefined ? ofLevel : selectChecks(ofLevel, args.only);
+if (checks.length === 0) giveUp(`No check has « ${args.only} » in its call, its path or its title.`);
 
-const marks = { held: '✓', broken: '✗', skipped: '–' };
-for (const [name, call] of Object.entries(calls)) {
-  const own = results.filter(({ check }) => check.call === name);
-  console.log(`\n${call.method} ${call.path}`);
-  for (const { check, outcome, detail } of own) {
-    console.log(
-      `  ${marks[outcome]} ${outcome.padEnd(7)} ${check.title}${detail === '' ? '' : `\n            ${detail}`}`,
-    );
+/** Written beforehand too, so that a place where nothing can be written is found out before an hour has passed. */
+const writeJunit = async (xml: string) => {
+  if (junit === undefined) return;
+  try {
+    await mkdir(dirname(junit), { recursive: true });
+    await writeFile(junit, xml);
+  } catch (error) {
+    giveUp(`${junit} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
+};
+await writeJunit(junitOfNoRun('The run did not come to its end.'));
+
+const interruption = new AbortController();
+const interrupt = () => {
+  // Who insists does not want to wait for what is taken away.
+  if (interruption.signal.aborted) process.exit(INTERRUPTED);
+  console.error('… interrupted: taking away what was made');
+  interruption.abort();
+};
+process.on('SIGINT', interrupt);
+process.on('SIGTERM', interrupt);
+
+const patience = {
+  pause: (milliseconds: number, signal: AbortSignal) => setTimeout(milliseconds, undefined, { signal }),
+  say: (line: string) => console.error(line),
+};
+
+try {
+  const run = await runChecks(checks, { url, email, password, token, write, patience, signal: interruption.signal });
+  console.log(reportOf(run));
+  await writeJunit(junitOf(run));
+  process.exitCode = run.isInterrupted ? INTERRUPTED : isBroken(run) ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof NoSession)) throw error;
+  const problem = withoutSecrets(`No session at ${url}: ${error.message}`, [password ?? '', token ?? '']);
+  await writeJunit(junitOfNoRun(problem));
+  if (interruption.signal.aborted) process.exit(INTERRUPTED);
+  giveUp(problem);
 }
-const count = (outcome: CheckResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
-console.log(`\n${count('held')} held, ${count('broken')} broken, ${count('skipped')} skipped`);
-process.exit(count('broken') > 0 ? 1 : 0);

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/calls';
-import type { OfferBody } from '../../../src/api/contract/requests';
-import { Offer, type User } from '../../../src/api/contract/strict/entities';
-import { type ContractClient, expectThat, parsed, Skipped } from './contract-client';
+import type { Offer, User } from '../../../src/api/contract/entities';
+import { DEFAULT_COUNTRY } from '../../../src/api/contract/limits';
+import type { OfferBody, RegisterBody } from '../../../src/api/contract/requests';
+import { Offer as StrictOffer } from '../../../src/api/contract/strict/entities';
+import { type ContractClient, readSuccess } from './contract-client';
+import { idIn } from './made-things';
+import { Broken, Skipped } from './problem';
+import { findOffers, removeOffer } from './remove-made-things';
 
 /** Who a check is made as. */
 export interface Actor {
   token: string;
-  user: User;
-  password: string;
+  /** As the app reads it; undefined while GET /api/me cannot be read, which has a check of its own. */
+  user: User | undefined;
+  /** Unknown of an account of which only a token was given. */
+  email: string | undefined;
+  password: string | undefined;
 }
 
 /** What the checks work with. An actor that is missing makes a check that needs it skip itself. */
@@ -21,24 +29,35 @@ export interface CheckContext {
   admin: Actor | undefined;
   /** A user who is not an administrator: the given account, or one made for the checks. */
   user: Actor | undefined;
+  /** Whether checks may leave something behind: accounts, settings, a synchronisation. */
+  write: boolean;
   /** Makes a fresh account of its own, in France unless told otherwise; only with `--write`, for no call deletes one. */
-  createUser: (country?: string) => Promise<Actor>;
+  createUser: (country?: string) => Promise<KnownActor>;
 }
 
-type Needs = 'anyone' | 'admin' | 'user' | 'fresh-user' | 'admin-and-fresh-user';
+/** An account of which everything is known. */
+export interface KnownActor extends Actor {
+  user: User;
+  email: string;
+  password: string;
+}
 
-/** One sentence of the contract, and how to hold a backend against it. */
+type Needs = 'anyone' | 'password' | 'admin' | 'user' | 'fresh-user' | 'admin-and-fresh-user';
+
+/** One sentence that a backend can be held against, and how. */
 export interface ContractCheck {
   call: CallName;
   title: string;
   needs: Needs;
   /** Leaves something behind: made with `--write` alone. */
   writes?: true;
+  /** Where it is noticed, when that is not where the call is made. */
+  screen?: string;
   run: (context: CheckContext) => Promise<void>;
 }
 
-/** An id that no row has. */
-export const UNKNOWN_ID = 999_999_999_999;
+/** An id that no row has; a larger one is no integer for every database. */
+export const UNKNOWN_ID = 2_147_483_647;
 
 /** What names no row in any database; « 1abc » is not among them, as a loose one would read it as 1 and delete that. */
 export const NO_IDS = [UNKNOWN_ID, 0, 'abc'] as const;
@@ -47,17 +66,18 @@ export const NO_IDS = [UNKNOWN_ID, 0, 'abc'] as const;
 export const CONTRACT_USER_NAME = 'Éloïse Contrôle';
 
 /*
- * ISO 3166-1 leaves these codes to private use: no person's list shows what the checks make in them. Nothing is ever
- * made in the last, so that an offer which an interrupted run left behind disturbs no later one.
+ * Countries that every list of countries knows and where nobody lives: no person's list shows what the checks make in them. Nothing
+ * is ever made in the last.
  */
-export const OWN_COUNTRY = 'QZ';
-export const OTHER_OWN_COUNTRY = 'QY';
-export const EMPTY_COUNTRY = 'QX';
+export const OWN_COUNTRY = 'AQ';
+export const OTHER_OWN_COUNTRY = 'BV';
+export const EMPTY_COUNTRY = 'HM';
 
 /* Why a check is skipped. */
 export const NO_WRITE = 'leaves something behind: --write';
 export const NO_ADMIN = 'needs an administrator';
 export const NO_USER = 'needs a user who is not an administrator';
+export const NO_PASSWORD = 'needs the password of the account';
 
 /** The administrator's token, or the reason why the check cannot be made. */
 export function adminTokenOf({ admin }: CheckContext): string {
@@ -71,39 +91,87 @@ export function userTokenOf({ user }: CheckContext): string {
   return user.token;
 }
 
+/** The given account, or the reason why the check cannot be made. */
+export function knownUser({ user }: Actor): User {
+  if (user === undefined) throw new Skipped('needs to know whose the token is, which GET /api/me does not tell');
+  return user;
+}
+
+/** The given account's address and password, or the reason why the check cannot be made. */
+export function credentialsOf({ email, password }: Actor): { email: string; password: string } {
+  if (email === undefined || password === undefined) throw new Skipped(NO_PASSWORD);
+  return { email, password };
+}
+
+/** What a policy for passwords may ask for is in it. */
+export const NEW_PASSWORD = 'Motdepasse-contrat-1';
+
+/** A registration of the checks' own, with an address that no account has. */
+export const newRegistration = (country: string = DEFAULT_COUNTRY): RegisterBody => ({
+  name: CONTRACT_USER_NAME,
+  email: `contrat.${randomUUID()}@exemple.test`,
+  password: NEW_PASSWORD,
+  password_confirmation: NEW_PASSWORD,
+  country,
+});
+
 /** Makes a fresh account, and validates it. */
-export async function createValidatedUser(context: CheckContext): Promise<Actor> {
+export async function createValidatedUser(context: CheckContext): Promise<KnownActor> {
   const token = adminTokenOf(context);
   const actor = await context.createUser();
-  await context.client.ask('adminValidateUser', { token, params: { id: actor.user.id } });
+  await context.client.read('adminValidateUser', { token, params: { id: actor.user.id } });
   return actor;
 }
 
 /** What the calls that save an offer answer. */
-export const SavedOffer = v.object({ data: Offer });
+export const SavedOffer = v.object({ data: StrictOffer });
 
-/** An offer of the checks' own, by a title that no other has. */
+/** A title that no other offer has, by which what was made is found again. */
+export const newTitle = (): string => `Essai du contrat ${randomUUID()}`;
+
+/** An offer of the checks' own. */
 export const newOffer = (changes: Partial<OfferBody> = {}): OfferBody => ({
-  title: `Essai du contrat ${randomUUID()}`,
+  title: newTitle(),
   country: OWN_COUNTRY,
   deeplink: 'https://exemple.test/?a=1&b=deux#fin',
   ...changes,
 });
 
-/** Creates an offer, makes something of it, and deletes it whatever comes of that. */
-export async function withOffer(
+/** Creates an offer, makes something of it by its id, and deletes it whatever comes of that and whatever the answer was. */
+export async function withOfferId(
+  context: CheckContext,
+  body: OfferBody,
+  use: (id: string, created: { status: number; body: unknown }) => Promise<void>,
+): Promise<void> {
+  const token = adminTokenOf(context);
+  const { client } = context;
+  try {
+    const received = await client.send('adminCreateOffer', { token, body });
+    readSuccess('adminCreateOffer', received);
+    const id = idIn(received.body) ?? (await findOffers(client, token, body.title))?.[0];
+    if (id === undefined) {
+      const came = 'no id in the answer, and no row of that title in GET /api/admin/offers';
+      throw new Broken({ call: 'adminCreateOffer', field: 'id', came, expected: 'an offer that is found in the list' });
+    }
+    await use(id, received);
+  } finally {
+    await removeOffer(client, token, body.title);
+  }
+}
+
+/** The same with the offer itself: as the answer has it by the contract, else as the list has it for the app. */
+export const withOffer = (
   context: CheckContext,
   body: OfferBody,
   use: (offer: Offer) => Promise<void>,
-): Promise<void> {
-  const token = adminTokenOf(context);
-  const received = await context.client.send('adminCreateOffer', { token, body });
-  const { data } = parsed(SavedOffer, received.body);
-  try {
-    expectThat(received.status === 201, `a new offer is answered by ${received.status}, not 201`);
-    await use(data);
-  } finally {
-    // Whatever it answers: the check may have deleted the offer itself, and has its own error to tell.
-    await context.client.send('adminDeleteOffer', { token, params: { id: data.id } });
-  }
-}
+): Promise<void> =>
+  withOfferId(context, body, async (id, { body: answer }) => {
+    const saved = v.safeParse(SavedOffer, answer);
+    if (saved.success) return use(saved.output.data);
+    const query = { search: body.title };
+    const { data } = await context.client.read('adminListOffers', { token: adminTokenOf(context), query });
+    const row = data.find((offer) => String(offer.id) === id);
+    if (!row)
+      throw new Broken({ call: 'adminListOffers', field: 'search', came: 'nothing', expected: 'the new offer' });
+    await use(row);
+  });

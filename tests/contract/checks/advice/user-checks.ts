@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { Offer, paged } from '../../../src/api/contract/strict/entities';
-import { type ContractCheck, EMPTY_COUNTRY, NO_IDS, newOffer, withOffer } from './contract-check';
-import { expectFields, expectThat, parsed, Skipped } from './contract-client';
+import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { Offer, paged } from '../../../../src/api/contract/strict/entities';
+import { type ContractCheck, EMPTY_COUNTRY, knownUser, NO_IDS, newOffer, withOffer } from '../contract-check';
+import { parsed } from '../contract-client';
+import { expectFields, expectThat, Skipped } from '../problem';
 import { pagingChecks } from './paging-checks';
 
 const Offers = paged(Offer);
@@ -33,7 +34,9 @@ export const userChecks: readonly ContractCheck[] = [
     call: 'listOffers',
     title: 'takes the country of the user without X-Country',
     needs: 'anyone',
-    run: async ({ client, anyone: { token, user } }) => {
+    run: async ({ client, anyone }) => {
+      const { token } = anyone;
+      const user = knownUser(anyone);
       const { data, total } = parsed(Offers, await client.ask('listOffers', { token, query: { per_page: 3 } }));
       const country = (user.pays || DEFAULT_COUNTRY).toUpperCase();
       expectThat(

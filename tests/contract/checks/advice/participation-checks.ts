@@ -1,7 +1,8 @@
-import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { isHttpUrl } from '../../../src/api/contract/requests';
-import { participationStatuses } from '../../../src/api/contract/statuses';
-import { Application, type Offer, Participation, paged, Sold } from '../../../src/api/contract/strict/entities';
+import type { Offer } from '../../../../src/api/contract/entities';
+import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { isHttpUrl } from '../../../../src/api/contract/requests';
+import { participationStatuses } from '../../../../src/api/contract/statuses';
+import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/entities';
 import {
   type Actor,
   adminTokenOf,
@@ -13,8 +14,9 @@ import {
   OWN_COUNTRY,
   UNKNOWN_ID,
   withOffer,
-} from './contract-check';
-import { type ContractClient, expectFields, expectThat, parsed } from './contract-client';
+} from '../contract-check';
+import { type ContractClient, parsed } from '../contract-client';
+import { expectFields, expectThat } from '../problem';
 import { pagingChecks } from './paging-checks';
 
 const Participations = paged(Participation);

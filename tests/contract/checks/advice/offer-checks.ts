@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { validationMessages as texts } from '../../../src/api/contract/messages';
-import type { OfferBody } from '../../../src/api/contract/requests';
-import { Offer, Participation, paged } from '../../../src/api/contract/strict/entities';
+import type { Offer as ReadOffer } from '../../../../src/api/contract/entities';
+import type { Id } from '../../../../src/api/contract/id';
+import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { validationMessages as texts } from '../../../../src/api/contract/messages';
+import type { OfferBody } from '../../../../src/api/contract/requests';
+import { Offer, Participation, paged } from '../../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,
   type CheckContext,
   type ContractCheck,
   createValidatedUser,
   newOffer,
+  newTitle,
   OTHER_OWN_COUNTRY,
   OWN_COUNTRY,
   SavedOffer,
   withOffer,
-} from './contract-check';
-import { expectFields, expectMessages, expectThat, parsed } from './contract-client';
+} from '../contract-check';
+import { expectMessages, parsed } from '../contract-client';
+import { expectFields, expectThat } from '../problem';
 import { listAdminOffers } from './offer-list-checks';
 
 const Offers = paged(Offer);
@@ -30,7 +34,7 @@ const everyField = (): OfferBody => ({
 });
 
 /** Holds an offer against `expected` wherever it can be read. */
-async function expectKept(context: CheckContext, id: number, expected: Partial<Offer>): Promise<void> {
+async function expectKept(context: CheckContext, id: Id, expected: Partial<ReadOffer>): Promise<void> {
   const { data: rows } = await listAdminOffers(context, { country: OWN_COUNTRY });
   const row = rows.find((offer) => offer.id === id);
   expectThat(row !== undefined, 'the offer is not in the list of its country');
@@ -40,19 +44,20 @@ async function expectKept(context: CheckContext, id: number, expected: Partial<O
   expectFields(data, expected, 'GET /api/offers/{id}');
 }
 
-const updateOffer = async (context: CheckContext, id: number, body: OfferBody): Promise<Offer> =>
+const updateOffer = async (context: CheckContext, id: Id, body: OfferBody): Promise<Offer> =>
   parsed(
     SavedOffer,
     await context.client.ask('adminUpdateOffer', { token: adminTokenOf(context), params: { id }, body }),
   ).data;
 
-const invalidOffer = {
+/** With a text by which it is found again where it is not refused. */
+const invalidOffer = () => ({
   title: 'ab',
   country: 'France',
-  deeplink: 'javascript:alert(1)',
+  deeplink: `javascript:${newTitle()}`,
   description: 'court',
   image_url: 'x',
-};
+});
 
 const invalidMessages = {
   title: texts.titleTooShort,
@@ -77,8 +82,11 @@ export const offerChecks: readonly ContractCheck[] = [
     run: async (context) => {
       const { client } = context;
       const token = adminTokenOf(context);
-      expectMessages(await client.refused('adminCreateOffer', 422, { token, body: {} }), missingMessages);
-      const refusal = await client.refused('adminCreateOffer', 422, { token, body: invalidOffer });
+      expectMessages(
+        await client.refused('adminCreateOffer', 422, { token, body: { api_key: newTitle() } }),
+        missingMessages,
+      );
+      const refusal = await client.refused('adminCreateOffer', 422, { token, body: invalidOffer() });
       expectMessages(refusal, invalidMessages);
     },
   },
@@ -140,7 +148,7 @@ export const offerChecks: readonly ContractCheck[] = [
         const sending = { token: adminTokenOf(context), params: { id: created.id } };
         const missing = await client.refused('adminUpdateOffer', 422, { ...sending, body: {} });
         expectMessages(missing, missingMessages);
-        const body = { ...invalidOffer, title: 'Un autre titre' };
+        const body = { ...invalidOffer(), title: 'Un autre titre' };
         const invalid = await client.refused('adminUpdateOffer', 422, { ...sending, body });
         expectMessages(invalid, { deeplink: texts.urlInvalid });
         await expectKept(context, created.id, created);

@@ -1,8 +1,9 @@
-import { validationMessages as texts } from '../../../src/api/contract/messages';
-import { NetworkSettings } from '../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../src/lib/dates';
-import { adminTokenOf, type CheckContext, type ContractCheck } from './contract-check';
-import { expectMessages, expectThat, parsed, Skipped } from './contract-client';
+import { validationMessages as texts } from '../../../../src/api/contract/messages';
+import { NetworkSettings } from '../../../../src/api/contract/strict/entities';
+import { parseTimestamp } from '../../../../src/lib/dates';
+import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
+import { expectMessages, parsed } from '../contract-client';
+import { expectThat, Skipped } from '../problem';
 
 const readSettings = async (context: CheckContext): Promise<NetworkSettings> =>
   parsed(NetworkSettings, await context.client.ask('networkSettings', { token: adminTokenOf(context) }));

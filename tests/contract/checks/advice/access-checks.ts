@@ -1,6 +1,7 @@
-import { callNames } from '../../../src/api/contract/call-names';
-import { adminTokenOf, type ContractCheck, NO_IDS, UNKNOWN_ID, userTokenOf } from './contract-check';
-import { definitionOf, expectThat } from './contract-client';
+import { callNames } from '../../../../src/api/contract/call-names';
+import { adminTokenOf, type ContractCheck, NO_IDS, UNKNOWN_ID, userTokenOf } from '../contract-check';
+import { definitionOf } from '../contract-client';
+import { expectThat } from '../problem';
 
 /** Unused by the contract on most paths; sent without a token, so that no backend does anything by mistake. */
 const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'];

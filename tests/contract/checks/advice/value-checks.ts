@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { CallName } from '../../../src/api/contract/calls';
-import { COUNTRY_CODE } from '../../../src/api/contract/country-code';
-import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { isHttpUrl } from '../../../src/api/contract/requests';
-import { NetworkSettings, Offer, Participation, paged, User } from '../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../src/lib/dates';
+import type { CallName } from '../../../../src/api/contract/calls';
+import { COUNTRY_CODE } from '../../../../src/api/contract/country-code';
+import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { isHttpUrl } from '../../../../src/api/contract/requests';
+import { NetworkSettings, Offer, Participation, paged, User } from '../../../../src/api/contract/strict/entities';
+import { parseTimestamp } from '../../../../src/lib/dates';
 import {
   adminTokenOf,
   type ContractCheck,
@@ -12,8 +12,10 @@ import {
   newOffer,
   OWN_COUNTRY,
   withOffer,
-} from './contract-check';
-import { definitionOf, expectThat, parsed, type Sending } from './contract-client';
+  withOfferId,
+} from '../contract-check';
+import { definitionOf, parsed, type Sending } from '../contract-client';
+import { expectThat } from '../problem';
 
 /*
  * The app reads tolerantly: it shows a dash for a date that it cannot read, and no picture for an address that is none.
@@ -133,11 +135,13 @@ const made: ContractCheck[] = [
   },
   {
     call: 'adminCreateOffer',
-    title,
+    title: `answers 201, and ${title}`,
     needs: 'admin',
     run: async (context) => {
-      await withOffer(context, newOffer({ image_url: 'https://exemple.test/image.png' }), async (offer) => {
-        parsed(OfferValues, offer);
+      const body = newOffer({ image_url: 'https://exemple.test/image.png' });
+      await withOfferId(context, body, async (_, { status, body: answer }) => {
+        parsed(v.object({ data: OfferValues }), answer);
+        expectThat(status === 201, `${status}`, { field: 'status', expected: '201 for a new offer' });
       });
     },
   },

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { validationMessages as texts } from '../../../src/api/contract/messages';
-import type { ContractCheck } from './contract-check';
-import { expectFields, expectMessages, expectThat, parsed } from './contract-client';
+import { validationMessages as texts } from '../../../../src/api/contract/messages';
+import { type ContractCheck, credentialsOf } from '../contract-check';
+import { expectMessages, parsed } from '../contract-client';
+import { expectFields, expectThat } from '../problem';
 
 /** Session, password recovery and location. */
 export const sessionChecks: readonly ContractCheck[] = [
   {
     call: 'login',
     title: 'opens a session that GET /api/me knows',
-    needs: 'anyone',
+    needs: 'password',
     run: async ({ client, anyone }) => {
-      const session = await client.logIn(anyone.user.email, anyone.password);
+      const { email, password } = credentialsOf(anyone);
+      const session = await client.logIn(email, password);
       expectFields(await client.me(session.access_token), session.user, 'GET /api/me');
       await client.ask('logout', { token: session.access_token });
     },
@@ -18,10 +20,11 @@ export const sessionChecks: readonly ContractCheck[] = [
   {
     call: 'login',
     title: 'refuses wrong credentials by 401, in the same words for an unknown address',
-    needs: 'anyone',
+    needs: 'password',
     run: async ({ client, anyone }) => {
       const password = 'certainly-not-this-one';
-      const known = await client.refused('login', 401, { body: { email: anyone.user.email, password } });
+      const { email } = credentialsOf(anyone);
+      const known = await client.refused('login', 401, { body: { email, password } });
       const unknown = await client.refused('login', 401, { body: { email: 'nobody@exemple.test', password } });
       expectThat(known.message === unknown.message, 'the message tells whether the account exists');
     },
@@ -42,9 +45,10 @@ export const sessionChecks: readonly ContractCheck[] = [
   {
     call: 'logout',
     title: 'kills the token',
-    needs: 'anyone',
+    needs: 'password',
     run: async ({ client, anyone }) => {
-      const { access_token: token } = await client.logIn(anyone.user.email, anyone.password);
+      const { email, password } = credentialsOf(anyone);
+      const { access_token: token } = await client.logIn(email, password);
       await client.ask('logout', { token });
       await client.refused('me', 401, { token });
       await client.refused('logout', 401, { token });
@@ -78,9 +82,9 @@ export const sessionChecks: readonly ContractCheck[] = [
     call: 'resetPassword',
     title: 'refuses an unknown token by 422, and names missing and invalid fields',
     needs: 'anyone',
-    run: async ({ client, anyone }) => {
+    run: async ({ client }) => {
       const password = 'motdepasse-essai';
-      const body = { email: anyone.user.email, token: 'unknown', password, password_confirmation: password };
+      const body = { email: 'nobody@exemple.test', token: 'unknown', password, password_confirmation: password };
       await client.refused('resetPassword', 422, { body });
       expectMessages(await client.refused('resetPassword', 422, { body: {} }), {
         email: texts.emailRequired,

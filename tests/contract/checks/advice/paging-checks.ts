@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { CallName } from '../../../src/api/contract/calls';
-import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { paged } from '../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../src/lib/dates';
-import { adminTokenOf, type CheckContext, type ContractCheck } from './contract-check';
-import { expectThat, parsed } from './contract-client';
+import type { CallName } from '../../../../src/api/contract/calls';
+import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { paged } from '../../../../src/api/contract/strict/entities';
+import { parseTimestamp } from '../../../../src/lib/dates';
+import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
+import { parsed } from '../contract-client';
+import { expectThat } from '../problem';
 
 const Row = v.looseObject({ id: v.number(), created_at: v.string() });
 type Row = v.InferOutput<typeof Row>;

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_PER_PAGE } from '../../../src/api/contract/limits';
-import { Offer, paged } from '../../../src/api/contract/strict/entities';
+import type { Id } from '../../../../src/api/contract/id';
+import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { Offer, paged } from '../../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,
   type CheckContext,
   type ContractCheck,
   EMPTY_COUNTRY,
   newOffer,
+  newTitle,
   OTHER_OWN_COUNTRY,
   OWN_COUNTRY,
   withOffer,
-} from './contract-check';
-import { expectThat, parsed } from './contract-client';
+} from '../contract-check';
+import { parsed } from '../contract-client';
+import { expectThat } from '../problem';
 import { pagingChecks } from './paging-checks';
 
 const Offers = paged(Offer);
+
+const byId = (a: Id, b: Id) => Number(a) - Number(b);
 
 /** The administrator's offers, as many as a page may have. */
 export const listAdminOffers = async (context: CheckContext, query: Record<string, string>) => {
@@ -31,18 +36,18 @@ export const offerListChecks: readonly ContractCheck[] = [
     needs: 'admin',
     run: async (context) => {
       const mark = randomUUID();
-      const one = newOffer({ title: `Essai du contrat ${mark}` });
-      const other = newOffer({ title: `Autre ${mark}`, country: OTHER_OWN_COUNTRY });
+      const one = newOffer({ title: `${newTitle()}, ${mark}` });
+      const other = newOffer({ title: `${newTitle()}, ${mark}`, country: OTHER_OWN_COUNTRY });
       await withOffer(context, one, async (first) => {
         await withOffer(context, other, async (second) => {
-          const expectIds = async (query: Record<string, string>, ids: number[]) => {
+          const expectIds = async (query: Record<string, string>, ids: Id[]) => {
             const { data, total, last_page } = await listAdminOffers(context, query);
-            const found = data.map(({ id }) => id).toSorted((a, b) => a - b);
+            const found = data.map(({ id }) => id).toSorted(byId);
             const asked = new URLSearchParams(query);
             expectThat(found.join() === ids.join(), `?${asked} finds ${found.join() || 'nothing'}, not ${ids.join()}`);
             expectThat(total === ids.length && last_page === 1, `?${asked}: total or last_page lies`);
           };
-          const both = [first.id, second.id].toSorted((a, b) => a - b);
+          const both = [first.id, second.id].toSorted(byId);
           await expectIds({ search: mark }, both);
           await expectIds({ search: mark, country: '' }, both);
           await expectIds({ search: one.title }, [first.id]);

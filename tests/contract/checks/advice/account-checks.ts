@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { validationMessages as texts } from '../../../src/api/contract/messages';
-import { User } from '../../../src/api/contract/strict/entities';
-import { CONTRACT_USER_NAME, type ContractCheck } from './contract-check';
-import { expectFields, expectMessages, expectThat, parsed } from './contract-client';
+import { validationMessages as texts } from '../../../../src/api/contract/messages';
+import { Session, User } from '../../../../src/api/contract/strict/entities';
+import { CONTRACT_USER_NAME, type ContractCheck, knownUser, newRegistration } from '../contract-check';
+import { expectMessages, parsed } from '../contract-client';
+import { expectFields, expectThat } from '../problem';
 
 const Changed = v.object({ user: User });
 
@@ -37,7 +38,7 @@ export const accountChecks: readonly ContractCheck[] = [
     title: 'refuses an address that is taken by 422 with errors.email',
     needs: 'anyone',
     run: async ({ client, anyone }) => {
-      const body = { ...registration, email: anyone.user.email };
+      const body = { ...registration, email: knownUser(anyone).email };
       const { errors } = await client.refusedFor('register', 'email', { body });
       expectThat(Object.keys(errors ?? {}).join() === 'email', 'errors names fields that are right');
     },
@@ -47,10 +48,11 @@ export const accountChecks: readonly ContractCheck[] = [
     title: 'creates an account that is not validated, with what was sent, and opens its session',
     needs: 'fresh-user',
     writes: true,
-    run: async ({ client, createUser }) => {
-      const { user, token } = await createUser('BE');
-      expectFields(user, { name: CONTRACT_USER_NAME, pays: 'BE', validated: false, is_admin: false }, 'the account');
-      expectFields(await client.me(token), user, 'GET /api/me');
+    run: async ({ client }) => {
+      const body = newRegistration('BE');
+      const { user, access_token } = parsed(Session, await client.ask('register', { body }, 201));
+      expectFields(user, { name: body.name, pays: 'BE', validated: false, is_admin: false }, 'the account');
+      expectFields(await client.me(access_token), user, 'GET /api/me');
     },
   },
   {

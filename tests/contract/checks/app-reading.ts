@@ -1,0 +1,41 @@
+import { type CallAnswer, type CallName, calls } from '../../../src/api/contract/calls';
+import type { User } from '../../../src/api/contract/entities';
+import { parseAnswer } from '../../../src/api/contract/parse-json';
+import { readLogin, readMe, readOffer } from '../../../src/api/contract/readers';
+import { readRefusal, saysFailure } from '../../../src/api/contract/refusal';
+import { Broken, problemsOfReading } from './problem';
+
+/*
+ * What the app reads in an answer, by the app's own readers: nothing that it puts up with is held against a backend here.
+ */
+
+/** The body of a success as the app reads it; a row of a list that it has to leave out is a failure here. */
+export function readAsTheApp<TName extends CallName>(name: TName, text: string): CallAnswer<TName> {
+  // Where only the success counts, nothing at all is as good as an empty object.
+  const json = text.trim() === '' ? {} : parseAnswer(text);
+  if (saysFailure(json)) throw new Broken({ field: 'success', came: 'false', expected: 'true, or no success at all' });
+  const { value, deviations } = calls[name].read(json);
+  if (value === undefined) throw new Broken(...problemsOfReading(deviations));
+  if (value !== null && 'unreadable' in value && value.unreadable > 0) {
+    const came = `${value.unreadable} rows without one that can be read`;
+    throw new Broken({ field: 'data.*.id', came, expected: 'a number, or its digits, in each row' });
+  }
+  // The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
+  return value as CallAnswer<TName>;
+}
+
+/** Who an answer is about, where it says. */
+export const userIn = (text: string): User | undefined => readMe(parseAnswer(text)).value;
+
+/** The token of the session that an answer opens. */
+export const tokenIn = (text: string): string | null => readLogin(parseAnswer(text)).value?.access_token ?? null;
+
+/** The first text under a field, which its form would show. */
+export const fieldErrorIn = (text: string, field: string): string | undefined =>
+  readRefusal(parseAnswer(text))?.errors[field]?.[0];
+
+/** Whether the app takes the answer for « there is no such offer ». */
+export const saysNotThere = (text: string): boolean => {
+  const json = parseAnswer(text);
+  return saysFailure(json) || readOffer(json).value === null;
+};

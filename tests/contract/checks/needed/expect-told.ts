@@ -1,0 +1,26 @@
+import { fieldErrorIn } from '../app-reading';
+import { describe, type Received } from '../contract-client';
+import { Broken, expectThat } from '../problem';
+
+/** What the app shows where a backend says nothing. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === '—';
+
+/** A field that no row has is no exception but missing: a whole column of dashes. */
+export function expectTold(rows: readonly object[], fields: readonly string[]): void {
+  if (rows.length === 0) return;
+  const columns = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
+  const problems = fields
+    .filter((field) => columns.every((row) => isNothing(row.get(field))))
+    .map((field) => ({
+      field: `data.*.${field}`,
+      came: 'nothing, in any row',
+      expected: `${field}, as the contract names it`,
+    }));
+  if (problems.length > 0) throw new Broken(...problems);
+}
+
+/** A refusal has to name the field, or its form does not say what is wrong. */
+export function expectFieldError(received: Received, field: string): void {
+  const isNamed = fieldErrorIn(received.text, field) !== undefined;
+  expectThat(isNamed, describe(received), { field: `errors.${field}`, expected: 'a list of messages' });
+}
