@@ -1,9 +1,11 @@
+import { MISSING_TEXT } from '../../../../src/api/contract/lenient';
 import { fieldErrorIn } from '../app-reading';
 import { describe, type Received } from '../contract-client';
 import { Broken, expectThat } from '../problem';
 
 /** What the app shows where a backend says nothing. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === '—';
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === MISSING_TEXT;
 
 /** A field that no row has is no exception but missing: a whole column of dashes. */
 export function expectTold(rows: readonly object[], fields: readonly string[]): void {
