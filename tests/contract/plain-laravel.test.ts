@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problemLine, reportOf } from './checks/report';
 import { contractChecks, type Run, type RunOptions, runChecks } from './checks/run-checks';
@@ -95,7 +96,8 @@ describe('a plain Laravel', () => {
 
 type Alter = NonNullable<LaravelOptions['alter']>;
 
-const bodyOf = (answer: Answer): Record<string, unknown> => ({ ...(answer.body as Record<string, unknown>) });
+const bodyOf = (answer: Answer): Record<string, unknown> =>
+  v.parse(v.record(v.string(), v.unknown()), answer.body ?? {});
 
 /** Only the named call is answered otherwise, and only where it was a success. */
 const altering =
@@ -186,6 +188,17 @@ const mistakes: readonly Mistake[] = [
       [
         'POST /api/offers/{id}/apply | field: deeplink | came: nothing | expected: an http(s) URL',
         'Mission (/offers/{id})',
+      ],
+    ],
+  },
+  {
+    name: 'participations without their offers',
+    alter: altering('GET /api/participations', without('offer')),
+    write: true,
+    lines: [
+      [
+        'GET /api/participations | field: data.*.offer.title | came: nothing | expected: title',
+        'Tableau de bord (/dashboard), Participations (/participations), Mission (/offers/{id})',
       ],
     ],
   },

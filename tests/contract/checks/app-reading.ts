@@ -10,7 +10,9 @@ import { Broken, problemsOfReading } from './problem';
  */
 
 /** The body of a success as the app reads it; a row of a list that it has to leave out is a failure here. */
-export function readAsTheApp<TName extends CallName>(name: TName, text: string): CallAnswer<TName> {
+export function readAsTheApp<TName extends CallName>(name: TName, text: string): CallAnswer<TName>;
+// The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
+export function readAsTheApp(name: CallName, text: string): unknown {
   // Where only the success counts, nothing at all is as good as an empty object.
   const json = text.trim() === '' ? {} : parseAnswer(text);
   if (saysFailure(json)) throw new Broken({ field: 'success', came: 'false', expected: 'true, or no success at all' });
@@ -20,8 +22,7 @@ export function readAsTheApp<TName extends CallName>(name: TName, text: string):
     const came = `${value.unreadable} rows without one that can be read`;
     throw new Broken({ field: 'data.*.id', came, expected: 'a number, or its digits, in each row' });
   }
-  // The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
-  return value as CallAnswer<TName>;
+  return value;
 }
 
 /** Who an answer is about, where it says. */

@@ -7,15 +7,18 @@ import { Broken, expectThat } from '../problem';
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === MISSING_TEXT;
 
-/** A field that no row has is no exception but missing: a whole column of dashes. */
-export function expectTold(rows: readonly object[], fields: readonly string[]): void {
+/**
+ * A field that no row has is no exception but missing: a whole column of dashes.
+ * @param place where the rows stand in the body
+ */
+export function expectTold(rows: readonly object[], fields: readonly string[], place = 'data.*.'): void {
   if (rows.length === 0) return;
   const columns = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
   const problems = fields
     .filter((field) => columns.every((row) => isNothing(row.get(field))))
     .map((field) => ({
-      field: `data.*.${field}`,
-      came: 'nothing, in any row',
+      field: `${place}${field}`,
+      came: rows.length > 1 ? 'nothing, in any row' : 'nothing',
       expected: `${field}, as the contract names it`,
     }));
   if (problems.length > 0) throw new Broken(...problems);

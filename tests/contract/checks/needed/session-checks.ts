@@ -72,7 +72,7 @@ export const neededSessionChecks: readonly ContractCheck[] = [
     title: 'tells who is signed in: id, name and address',
     needs: 'anyone',
     run: async ({ client, anyone: { token } }) => {
-      expectTold([await client.read('me', { token })], ['name', 'email']);
+      expectTold([await client.read('me', { token })], ['name', 'email'], 'user.');
     },
   },
   {

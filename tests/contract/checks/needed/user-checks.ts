@@ -11,7 +11,7 @@ import {
   withOfferId,
 } from '../contract-check';
 import { describe } from '../contract-client';
-import { Broken, expectThat, Skipped } from '../problem';
+import { Broken, blaming, expectThat, Skipped } from '../problem';
 import { expectFieldError, expectTold } from './expect-told';
 import { listChecks } from './list-checks';
 
@@ -69,7 +69,7 @@ export const neededUserChecks: readonly ContractCheck[] = [
       const offer = await client.read('getOffer', sending);
       if (!offer) throw new Broken({ field: 'data', came: 'null', expected: 'the offer, as the list has it' });
       expectThat(String(offer.id) === String(listed.id), `${offer.id}`, { field: 'id', expected: `${listed.id}` });
-      expectTold([offer], ['title']);
+      expectTold([offer], ['title'], 'data.');
       // Where it is tried, the answer to apply tells where the mission is.
       if (context.write && context.admin) return;
       const { isThere, came } = linkOf(offer.deeplink);
@@ -102,16 +102,14 @@ export const neededUserChecks: readonly ContractCheck[] = [
         expectThat(first.isThere, first.came, { field: 'deeplink', expected: 'an http(s) URL' });
         const again = linkOf((await apply()).deeplink);
         expectThat(again.isThere, `${again.came}, the second time`, { field: 'deeplink', expected: 'an http(s) URL' });
-        const { data } = await client.read('listParticipations', { token });
-        const own = data.filter(({ offer_id }) => String(offer_id) === id);
-        expectThat(own.length === 1, `${own.length} rows of this offer in GET /api/participations`, {
-          field: 'offer_id',
-          expected: 'one row: by it the app knows who takes part already',
+        await blaming('listParticipations', async () => {
+          const { data } = await client.read('listParticipations', { token });
+          const own = data.filter(({ offer_id }) => String(offer_id) === id);
+          const expected = 'one row: by it the app knows who takes part already';
+          expectThat(own.length === 1, `${own.length} rows of this offer`, { field: 'data.*.offer_id', expected });
+          const offers = own.map(({ offer }) => offer);
+          expectTold(offers, ['title'], 'data.*.offer.');
         });
-        expectTold(
-          own.map(({ offer }) => offer),
-          ['title'],
-        );
       });
     },
   },
