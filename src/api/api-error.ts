@@ -93,3 +93,11 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
 /** What a screen says of a failed call; `otherwise` when no call failed, but something on the way to it or after it. */
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;
+
+/** The same for a screen that has only a toast: the field errors are in it. */
+export const describeFailureWithFields = (error: unknown, otherwise: string): string => {
+  const sentences = [...new Set([describeFailure(error, otherwise), ...Object.values(fieldErrorsOf(error))])];
+  return sentences.length === 1
+    ? sentences.join('')
+    : sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+};

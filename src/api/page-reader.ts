@@ -8,6 +8,8 @@ export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Page
 interface PageStep<TRow> {
   /** The rows that were not read before. */
   rows: TRow[];
+  /** How many more could not be read. */
+  unreadable: number;
   /** How many pages have been read. */
   page: number;
   /** How many there are. */
@@ -31,6 +33,7 @@ export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRo
   let nextPage = 1;
   let lastPage = 1;
   let total = 0;
+  let furthest = 0;
   return {
     next: async (signal) => {
       if (nextPage > lastPage) return null;
@@ -43,7 +46,10 @@ export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRo
       nextPage = deleted > 0 ? Math.max(1, page - Math.ceil(deleted / answer.per_page)) : page + 1;
       const rows = answer.data.filter((row) => !seen.has(row.id));
       for (const row of rows) seen.add(row.id);
-      return { rows, page: Math.min(page, lastPage), lastPage };
+      // A page that is read again would count its unreadable rows twice: they have no id to know them by.
+      const unreadable = page > furthest ? answer.unreadable : 0;
+      furthest = Math.max(furthest, page);
+      return { rows, unreadable, page: Math.min(page, lastPage), lastPage };
     },
   };
 };

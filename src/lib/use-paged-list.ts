@@ -7,6 +7,7 @@ interface Page<TRow> {
   last_page: number;
   total: number;
   per_page: number;
+  unreadable: number;
 }
 
 /**
@@ -22,7 +23,13 @@ export const usePagedList = <TRow>(
   const { data, isPending, isPlaceholderData: isBusy, isLoadingError } = list;
   const rows: readonly TRow[] = data && !isPastEnd ? data.data : [];
   return {
-    table: { rows, isLoading: isPending || isPastEnd, isBusy, error: isLoadingError },
+    table: {
+      rows,
+      isLoading: isPending || isPastEnd,
+      isBusy,
+      error: isLoadingError,
+      unreadable: isPastEnd ? 0 : data?.unreadable,
+    },
     paginator:
       data && !isPastEnd
         ? {

@@ -7,6 +7,7 @@ import { DataTableBody } from './data-table-body';
 import type { DataTableColumn } from './data-table-column';
 import { Panel } from './panel';
 import { tableRoles } from './table-roles';
+import { UnreadableRows } from './unreadable-rows';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -19,6 +20,8 @@ export interface DataTableProps<TRow> {
   rows: readonly TRow[];
   /** What tells one row from another, so that a row that moves keeps its focus. */
   rowKey: (row: TRow) => Key;
+  /** How many rows of this page could not be read and are left out. */
+  unreadable?: number | undefined;
   /** The former rows stay, dimmed, while the next ones are on their way. */
   isBusy?: boolean;
   /** The first rows are on their way. */
@@ -53,6 +56,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
   return (
     <>
       <Content {...props} isWaiting={isWaiting} />
+      <UnreadableRows count={props.unreadable} />
       {/* Always there: what comes along with its own region is not read out everywhere. */}
       <chakra.p role="status" srOnly>
         {isWithoutRows && (isWaiting ? LOADING : NO_RESULT)}

@@ -1,4 +1,4 @@
-import { describeFailure } from '~/api/api-error';
+import { describeFailureWithFields } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ForgotPasswordBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     try {
       await call('forgotPassword', { body });
     } catch (error) {
-      notify.error(describeFailure(error, failureMessages.forgotPassword));
+      notify.error(describeFailureWithFields(error, failureMessages.forgotPassword));
       return;
     }
     notify.success(successMessages.forgotPassword);

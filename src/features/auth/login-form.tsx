@@ -10,6 +10,7 @@ import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
+import { errorsWithoutField } from '~/design-system/forms/show-refusal';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { keepWanted } from '~/lib/keep-wanted';
@@ -56,8 +57,9 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       await onLogin(credentials, remember);
     } catch (error) {
       const failure = describeLoginFailure(error);
-      say(failure);
       setFieldErrors(form, failure.fieldErrors);
+      const others = Object.values(errorsWithoutField(form, failure.fieldErrors));
+      say({ ...failure, inline: [...new Set([failure.inline, ...others])].join(' ') });
       return;
     }
     notify.success(loginSuccess);

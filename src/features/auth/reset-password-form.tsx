@@ -1,4 +1,4 @@
-import { describeFailure } from '~/api/api-error';
+import { describeFailureWithFields } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests';
 import { call } from '~/api/http';
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
     try {
       await call('resetPassword', { body: { ...fields, token } });
     } catch (error) {
-      notify.error(describeFailure(error, failureMessages.resetPassword));
+      notify.error(describeFailureWithFields(error, failureMessages.resetPassword));
       return;
     }
     notify.success(successMessages.resetPassword);

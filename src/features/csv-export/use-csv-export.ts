@@ -19,6 +19,12 @@ type ExportState = { status: 'idle' } | ({ status: 'running' | 'failed' } & Expo
 const IDLE: ExportState = { status: 'idle' };
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
 
+const describeExport = ({ rows, unreadable }: ExportProgress): string =>
+  [
+    formatCount(rows, 'ligne exportée', 'lignes exportées'),
+    ...(unreadable > 0 ? [formatCount(unreadable, 'ligne illisible', 'lignes illisibles')] : []),
+  ].join(', ');
+
 /** Exports a list page by page; stops when the screen is left. */
 export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) => {
   const [state, setState] = useState<ExportState>(IDLE);
@@ -40,7 +46,7 @@ export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) =
       });
       controller.signal.throwIfAborted();
       saveFile(file, `${source.fileName}-${today()}.csv`);
-      notify.success(formatCount(progress.rows, 'ligne exportée', 'lignes exportées'));
+      notify.success(describeExport(progress));
       setState(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -52,7 +58,7 @@ export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) =
 
   const start = () => {
     writer.current = new CsvWriter(createPageReader(source.readPage), source.columns);
-    void run(writer.current, { rows: 0, share: 0 });
+    void run(writer.current, { rows: 0, unreadable: 0, share: 0 });
   };
   const resume = () => {
     if (writer.current && state.status === 'failed') void run(writer.current, state);

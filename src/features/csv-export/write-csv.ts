@@ -8,6 +8,8 @@ export interface CsvColumn<TRow> {
 
 export interface ExportProgress {
   rows: number;
+  /** Rows left out because they could not be read. */
+  unreadable: number;
   /** From 0 to 1. */
   share: number;
 }
@@ -22,6 +24,7 @@ export class CsvWriter<TRow> {
   #blob: Blob;
   #lines: string[] = [];
   #rows = 0;
+  #unreadable = 0;
 
   constructor(reader: PageReader<TRow>, columns: readonly CsvColumn<TRow>[]) {
     this.#reader = reader;
@@ -37,7 +40,8 @@ export class CsvWriter<TRow> {
     for (let step = await this.#reader.next(signal); step; step = await this.#reader.next(signal)) {
       signal.throwIfAborted();
       this.#write(step.rows);
-      onProgress({ rows: this.#rows, share: step.page / step.lastPage });
+      this.#unreadable += step.unreadable;
+      onProgress({ rows: this.#rows, unreadable: this.#unreadable, share: step.page / step.lastPage });
     }
     this.#flush();
     return new Blob([this.#blob], { type: 'text/csv;charset=utf-8' });

@@ -19,6 +19,7 @@ export function RecentOffers() {
       title="Offres récentes"
       action={<SeeAll headingId={HEADING_ID} to="/offers" />}
       rows={data?.data.slice(0, DASHBOARD_OFFERS)}
+      unreadable={data?.unreadable}
       waiting={
         <OfferStack>
           <Repeat times={DASHBOARD_OFFERS}>

@@ -20,6 +20,7 @@ export function RecentParticipations() {
       title="Participations récentes"
       action={<SeeAll headingId={HEADING_ID} to="/participations" />}
       rows={data?.data.slice(0, DASHBOARD_PARTICIPATIONS)}
+      unreadable={data?.unreadable}
       waiting={
         <Panel>
           <RecentWaiting rows={DASHBOARD_PARTICIPATIONS} />

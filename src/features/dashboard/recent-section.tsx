@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/data/panel';
+import { UnreadableRows } from '~/design-system/data/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { LoadingStatus } from '~/design-system/feedback/loading-status';
@@ -13,6 +14,8 @@ export interface RecentSectionProps<TRow> {
   action: ReactNode;
   /** `undefined` until they are there. */
   rows: readonly TRow[] | undefined;
+  /** How many of them could not be read. */
+  unreadable: number | undefined;
   /** What stands in for them until then. */
   waiting: ReactNode;
   /** They could not be loaded. */
@@ -25,12 +28,14 @@ export interface RecentSectionProps<TRow> {
 }
 
 /** A block of the dashboard: the latest rows of a list, which load, fail and are tried again by themselves. */
-export function RecentSection<TRow>({ id, title, action, rows, children, ...state }: RecentSectionProps<TRow>) {
+export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
+  const { id, title, action, rows, unreadable, children, ...state } = props;
   return (
     <section aria-labelledby={id} aria-busy={!rows && !state.isFailed}>
       <Stack gap="medium">
         <SectionHeader id={id} title={title} action={action} />
         {rows && rows.length > 0 ? children(rows) : <Otherwise isWaiting={!rows} {...state} />}
+        <UnreadableRows count={unreadable} />
       </Stack>
     </section>
   );

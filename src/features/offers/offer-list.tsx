@@ -3,6 +3,7 @@ import type { Offer, Paged } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
 import { Paginator } from '~/design-system/data/paginator';
+import { UnreadableRows } from '~/design-system/data/unreadable-rows';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -34,6 +35,7 @@ export function OfferList({ offers, page, isBusy }: OfferListProps) {
           />
         ))}
       </OfferGrid>
+      <UnreadableRows count={offers.unreadable} />
       <Paginator
         kind="all"
         label="Pagination des missions"

@@ -85,7 +85,7 @@ const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | n
 
 const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
   const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
-  if (data) return readOfferAnswer(data);
+  if (data !== undefined) return readOfferAnswer(data);
   return error && readOfferFailure(error);
 };
 

@@ -4,6 +4,7 @@ import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
 import { ListRegion } from '~/design-system/data/list-region';
 import { Panel } from '~/design-system/data/panel';
+import { UnreadableRows } from '~/design-system/data/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { PageHeader } from '~/design-system/layout/page-header';
@@ -63,12 +64,15 @@ function OfferListContent({ list, page, isPastEnd }: OfferListContentProps) {
   if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListWaiting />;
   if (data.data.length === 0) {
     return (
-      <Panel>
-        <EmptyState
-          title="Aucune offre disponible"
-          description="Il n'y a actuellement aucune offre disponible dans votre pays."
-        />
-      </Panel>
+      <>
+        <Panel>
+          <EmptyState
+            title="Aucune offre disponible"
+            description="Il n'y a actuellement aucune offre disponible dans votre pays."
+          />
+        </Panel>
+        <UnreadableRows count={data.unreadable} />
+      </>
     );
   }
   return <OfferList offers={data} page={page} isBusy={isPlaceholderData} />;
