@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Writes a whole file so that a crash leaves either the former content or the new one: beside, to the disk, then
- * renamed, and the folder's own entry to the disk as well.
+ * renamed, and the folder's own entry to the disk as well (decision 14).
  */
 export async function writeAtomically(path: string, pieces: Iterable<string>): Promise<void> {
   const beside = `${path}.${process.pid}.tmp`;

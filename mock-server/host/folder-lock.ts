@@ -13,7 +13,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Takes the folder for this process, and returns what gives it back. A lock left by a dead process is taken over. */
+/** Takes the folder for this process, and returns what gives it back. A lock left by a dead process is taken over (decision 14). */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}`);
