@@ -6,7 +6,6 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { groundCss } from './scripts/build/ground-css.ts';
-import { leanModules } from './scripts/build/lean-modules.ts';
 import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -72,7 +71,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       react(),
       groundCss(),
-      leanModules(),
       checkChunkGroups(),
       compileAhead(),
       shellFallback(),
@@ -87,14 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
     ssr: { noExternal: true },
-    resolve: {
-      tsconfigPaths: true,
-      // React has the hook of its own that these stand in for.
-      alias: {
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-        'use-sync-external-store/shim/index.js': 'react',
-      },
-    },
+    resolve: { tsconfigPaths: true },
     // The first page of a cold start waits for its files to be compiled: better while one still reads the address.
     server: {
       port: 5173,

@@ -2,7 +2,6 @@ import { createSystem } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
 import { globalCss } from './global-css';
-import { prefixer } from './lean-prefixer';
 import { systemConfig } from './system';
 
 /**
@@ -23,7 +22,7 @@ export const writeGround = (): string => {
       },
     },
   });
-  const cache = createCache({ key: 'ground', stylisPlugins: [prefixer] });
+  const cache = createCache({ key: 'ground' });
   const ground = cache.insert('', css(layers.atRule, ..._global), cache.sheet, false);
   if (typeof ground !== 'string') throw new Error('The ground is written without a browser');
   return ground;

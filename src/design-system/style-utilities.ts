@@ -1,8 +1,7 @@
-import { type SystemConfig, visuallyHiddenStyle } from '@chakra-ui/react';
+import { visuallyHiddenStyle } from '@chakra-ui/react';
+import type { LeanSystemConfig, LeanUtility } from './lean-system/create-lean-system';
 
-type Utilities = NonNullable<SystemConfig['utilities']>;
-
-type TokenCategory = Extract<NonNullable<Utilities[string]>['values'], string>;
+type Utilities = LeanSystemConfig['utilities'];
 
 const edges = ['Top', 'Right', 'Bottom', 'Left'];
 const logicalSides = ['Block', 'BlockStart', 'BlockEnd', 'Inline', 'InlineStart', 'InlineEnd'];
@@ -12,10 +11,10 @@ const ofEachSide = (property: string, sides: readonly string[] = [...edges, ...l
 ];
 
 /** Properties that take the names of these tokens; any property that is nowhere here takes plain CSS. */
-const taking = (values: TokenCategory, properties: readonly string[]): Utilities =>
+const taking = (values: LeanUtility['values'], properties: readonly string[]): Utilities =>
   Object.fromEntries(properties.map((property) => [property, { values }]));
 
-/** Plain CSS that is a prop of an element as well as part of a recipe (see `lean-chakra/props.ts`). */
+/** Plain CSS that is a prop of an element as well as part of a recipe: the lean system asks no list of all CSS. */
 const plainProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems', 'outline'];
 
 /**

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { belowWidth, fromWidth } from '../lean-chakra/breakpoints';
+import { belowWidth, fromWidth } from '../lean-system/create-breakpoints';
 import { roomyFrom } from '../tokens';
 
 const ROOMY = fromWidth(roomyFrom);

@@ -1,0 +1,19 @@
+/** Styles as an object: values by property, and further styles by condition. */
+export interface Styles {
+  [key: string]: unknown;
+}
+
+export const isStyles = (value: unknown): value is Styles =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const entriesOf = (styles: object): [string, unknown][] => Object.entries(styles);
+
+/** Puts `source` into `target`, deep; the empty values of `source` change nothing. */
+export const mergeInto = (target: Styles, source: object): Styles => {
+  for (const [key, value] of entriesOf(source)) {
+    const known = target[key];
+    if (isStyles(value)) target[key] = mergeInto(isStyles(known) ? known : {}, value);
+    else if (value !== undefined && value !== null) target[key] = value;
+  }
+  return target;
+};
