@@ -91,7 +91,7 @@ export const createRecipes = ({ css, expand }: SystemParts): Pick<SystemContext,
   const createRecipe = onceEach((config: Recipe) => {
     const { base = NO_STYLE, variants = {}, defaultVariants = {}, compoundVariants = [], className } = config;
     const toStyles = oncePerChoice((given) => {
-      const choice = mergeInto({ ...defaultVariants }, given);
+      const choice: Styles = { ...defaultVariants, ...mergeInto({}, given) };
       const chosen = expand(choice, (name, value) => stylesAt(stylesAt(variants, name), String(value)));
       const compounds = compoundVariants.filter((wanted) => isChosen(choice, wanted));
       return css(mergeInto(mergeInto({}, base), chosen), css(...compounds.map((compound) => compound.css)));
