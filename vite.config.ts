@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
-import { groundCss } from './scripts/build/ground-css.ts';
+import { baseStyles } from './scripts/build/base-styles.ts';
 import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -70,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         codeSplittingOptions: { defaultBehavior: routeParts },
       }),
       react(),
-      groundCss(),
+      baseStyles(),
       checkChunkGroups(),
       compileAhead(),
       shellFallback(),

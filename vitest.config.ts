@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { groundCss } from './scripts/build/ground-css.ts';
+import { baseStyles } from './scripts/build/base-styles.ts';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
 
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), groundCss()],
+        plugins: [react(), baseStyles()],
         resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), groundCss()],
+        plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: { include: browserDependencies },
         test: {
@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), groundCss()],
+        plugins: [react(), baseStyles()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: { include: browserDependencies },
         test: {

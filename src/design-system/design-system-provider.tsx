@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { getSystem } from './system';
 import './fonts.css';
-import 'virtual:ground.css';
+import 'virtual:base-styles.css';
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface DesignSystemProviderProps {
   prerenderedStyles?: EmotionCache | null | undefined;
 }
 
-/** Gives the tokens, the ground styles and the font to what is inside; one per application. */
+/** Gives the tokens, the base styles and the font to what is inside; one per application. */
 export function DesignSystemProvider({ children, prerenderedStyles }: DesignSystemProviderProps) {
   const provider = <ChakraProvider value={getSystem()}>{children}</ChakraProvider>;
   return prerenderedStyles ? <CacheProvider value={prerenderedStyles}>{provider}</CacheProvider> : provider;

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** The ground that every screen stands on: paper, ink, one family, one focus ring, calm motion. */
+/** The look of every page as a whole: paper, ink, one family, one focus ring, calm motion. */
 export const globalCss = defineGlobalStyles({
   // The bar is always there: a short page and a long one have the same width, and no strip of paper stands beside a header.
   html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', overflowY: 'scroll' },

@@ -46,6 +46,6 @@ export const systemConfig: LeanSystemConfig = {
 
 /**
  * The Chakra system, without recipes: each component carries its own. What it says of the page as a whole is a style sheet
- * of its own (`ground.ts`). Made at the first call, which the start gives a task of its own.
+ * of its own (`base-styles.ts`). Made at the first call, which the start gives a task of its own.
  */
 export const getSystem = lazy(() => createLeanSystem(systemConfig));

@@ -5,10 +5,10 @@ import { globalCss } from './global-css';
 import { systemConfig } from './system';
 
 /**
- * The ground that every page stands on as CSS: the layers, Chakra's reset, our global styles, the keyframes and the tokens as variables. Runs
- * when the app is built (`virtual:ground.css`), so that no visitor's browser has to.
+ * The base styles of every page as CSS: the layers, Chakra's reset, our global styles, the keyframes and the tokens as variables. Runs
+ * when the app is built (`virtual:base-styles.css`), so that no visitor's browser has to.
  */
-export const writeGround = (): string => {
+export const writeBaseStyles = (): string => {
   const { layers, _global } = createSystem(systemConfig, {
     // Without it nothing is reset: content boxes, the browser's margins, blue links.
     preflight: true,
@@ -22,8 +22,8 @@ export const writeGround = (): string => {
       },
     },
   });
-  const cache = createCache({ key: 'ground' });
-  const ground = cache.insert('', css(layers.atRule, ..._global), cache.sheet, false);
-  if (typeof ground !== 'string') throw new Error('The ground is written without a browser');
-  return ground;
+  const cache = createCache({ key: 'base' });
+  const written = cache.insert('', css(layers.atRule, ..._global), cache.sheet, false);
+  if (typeof written !== 'string') throw new Error('The base styles are written without a browser');
+  return written;
 };

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type * as source from '../../src/design-system/base-styles';
+
+const REQUESTED = 'virtual:base-styles.css';
+/** An address of its own, as styles are found by how it ends. */
+const RESOLVED = '/__base-styles.css';
+const SOURCE = resolve('src/design-system/base-styles.ts');
+
+/** Gives `virtual:base-styles.css`: what `src/design-system/base-styles.ts` writes, anew whenever what it is made of changes. */
+export const baseStyles = (): Plugin => ({
+  name: 'missio-base-styles',
+  resolveId: (id) => (id === REQUESTED ? RESOLVED : null),
+  async load(id) {
+    if (id !== RESOLVED) return null;
+    const { module, dependencies } = await runnerImport<typeof source>(SOURCE, {
+      configFile: false,
+      resolve: { tsconfigPaths: true },
+    });
+    for (const file of dependencies) this.addWatchFile(resolve(file));
+    return module.writeBaseStyles();
+  },
+});
