@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { baseStyles } from './scripts/build/base-styles.ts';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
-import { baseStyles } from './scripts/build/base-styles.ts';
 import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
