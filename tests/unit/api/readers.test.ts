@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnswer } from '~/api/contract/parse-json';
+import {
+  readApplication,
+  readChangedUser,
+  readDone,
+  readLocation,
+  readLogin,
+  readMe,
+  readNetworkSettings,
+  readOffer,
+  readRegistration,
+  readSold,
+  readUsers,
+} from '~/api/contract/readers';
+import { sampleOffer, sampleUser } from '../support/samples';
+
+const user = sampleUser();
+const rows = [sampleUser({ id: 2 }), sampleUser({ id: 1 })];
+const paging = { current_page: 2, last_page: 3, total: 5, per_page: 2 };
+const sold = { sold: 1, total: 2, opened: 1, approved: 1, disapproved: 0 };
+
+describe('where an entity stands', () => {
+  it.each([
+    ['data.user', { data: { user } }],
+    ['user', { user }],
+    ['data', { data: user }],
+    ['the body', user],
+  ])('the user in %s', (_where, body) => expect(readMe(body).value).toEqual(user));
+
+  it('says so where the contract has it elsewhere, and nothing where it has not', () => {
+    expect(readMe({ data: { user } }).deviations).toEqual([]);
+    expect(readMe({ user }).deviations).toEqual([{ field: 'data.user', came: 'in user', expected: 'object' }]);
+  });
+
+  it.each([
+    ['the balance', readSold, sold],
+    ['the place', readLocation, { country_code: 'FR', country: 'France', city: 'Paris' }],
+    [
+      'the settings',
+      readNetworkSettings,
+      { settings: { username: 'missio' }, sync_info: { last_sync: null, last_sync_count: 3 } },
+    ],
+    ['an offer', readOffer, sampleOffer()],
+  ])('%s with and without data around it', (_name, read, entity) => {
+    expect(read(entity).value).toEqual(entity);
+    expect(read({ success: true, data: entity }).value).toEqual(entity);
+  });
+
+  it.each([null, [], 'texte', 7, {}, { success: true }])('%j is none of them', (body) => {
+    for (const read of [readMe, readSold, readLocation, readNetworkSettings, readOffer]) {
+      expect(read(body).value).toBeUndefined();
+    }
+  });
+
+  it('has no offer in data: null', () => expect(readOffer({ data: null }).value).toBeNull());
+});
+
+describe('a session', () => {
+  it('is read beside the user, or under data', () => {
+    const session = { access_token: 'jeton', user };
+    expect(readLogin(session).value).toEqual(session);
+    expect(readLogin({ data: session }).value).toEqual(session);
+    expect(readLogin({ access_token: 'jeton', data: { user } }).value).toEqual(session);
+  });
+
+  it('asks who it is for where a login does not say what they may do', () => {
+    const reduced = { id: 7, name: 'Camille', email: 'camille@missio.test' };
+    expect(readLogin({ access_token: 'jeton', user: reduced }).value).toEqual({ access_token: 'jeton', user: null });
+    expect(readRegistration({ access_token: 'jeton', user: reduced }).value?.user).toMatchObject({
+      validated: false,
+      is_admin: false,
+      created_at: null,
+    });
+  });
+
+  it.each([undefined, null, '<html>', {}, { user }])(
+    'is not opened by a login with %j, but the account of a registration is made',
+    (body) => {
+      expect(readLogin(body).value).toBeUndefined();
+      expect(readRegistration(body).value).toBeNull();
+    },
+  );
+});
+
+describe('a write', () => {
+  it.each([undefined, null, [], {}, 'fait', { success: true }, { data: { id: 'x' } }])(
+    'is done whatever its body: %j',
+    (body) => {
+      for (const read of [readDone, readApplication, readChangedUser]) expect(read(body).value).toBeDefined();
+    },
+  );
+
+  it('has its text, its link and its account where they can be read', () => {
+    expect(readDone({ message: 'Fait.' }).value).toEqual({ message: 'Fait.' });
+    expect(readApplication({ success: true, data: { deeplink: 'https://p.test/' } }).value).toMatchObject({
+      deeplink: 'https://p.test/',
+    });
+    expect(readChangedUser({ message: 'Fait.', user }).value).toEqual(user);
+    // Half of an account would take the rights away that the answer does not name.
+    expect(readChangedUser({ user: { id: 7, name: 'Lou' } }).value).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  it.each<[string, unknown]>([
+    ['as the contract has it', { data: rows, ...paging }],
+    ['with its paging as text', { data: rows, current_page: '2', last_page: '3', total: '5', per_page: '2' }],
+    ['with meta', { data: rows, links: {}, meta: paging }],
+    ['in data.data', { success: true, data: { data: rows, ...paging } }],
+    ['filtered by PHP', { data: { 0: rows[0], 3: rows[1] }, ...paging }],
+  ])('%s', (_name, body) => {
+    expect(readUsers(body).value).toEqual({ data: rows, ...paging, unreadable: 0 });
+  });
+
+  it.each<[string, unknown]>([
+    ['bare', rows],
+    ['in data alone', { data: rows }],
+    ['bare and filtered by PHP', { 1: rows[0], 4: rows[1] }],
+  ])('%s is one page', (_name, body) => {
+    expect(readUsers(body).value).toEqual({
+      data: rows,
+      current_page: 1,
+      last_page: 1,
+      total: 2,
+      per_page: 2,
+      unreadable: 0,
+    });
+  });
+
+  it('without rows has one page, whatever it says of it', () => {
+    const none = { data: [], current_page: 1, last_page: 0, total: 0, per_page: 15 };
+    expect(readUsers(none).value).toMatchObject({ data: [], last_page: 1, total: 0 });
+    expect(readUsers([]).value).toMatchObject({ data: [], last_page: 1, total: 0, per_page: 1 });
+  });
+
+  it('leaves out the rows that cannot be read, counts them and keeps the server’s totals', () => {
+    const { value, deviations } = readUsers({ data: [rows[0], { name: 'sans id' }, null, rows[1]], ...paging });
+    expect(value).toEqual({ data: rows, ...paging, unreadable: 2 });
+    expect(deviations).toEqual([
+      { field: 'data.*.id', came: 'missing', expected: 'integer' },
+      { field: 'data.*', came: 'null', expected: 'object' },
+    ]);
+  });
+
+  it.each([null, 'texte', 7, {}, { message: 'non' }, { data: null }, { data: 'rien' }, { data: { user } }])(
+    '%j is none',
+    (body) => {
+      expect(readUsers(body).value).toBeUndefined();
+    },
+  );
+});
+
+describe('the JSON of an answer', () => {
+  it('keeps the digits of an id that a number would round', () => {
+    expect(parseAnswer('{"id":9007199254740993,"n":-1.5,"t":"a \\" 9007199254740993"}')).toEqual({
+      id: '9007199254740993',
+      n: -1.5,
+      t: 'a " 9007199254740993',
+    });
+    expect(parseAnswer('[1e20,1.5]')).toEqual([1e20, 1.5]);
+    expect(parseAnswer('{"id":')).toBeUndefined();
+  });
+});

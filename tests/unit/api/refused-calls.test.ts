@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, describeFailureWithFields } from '~/api/api-error';
+import { callNames } from '~/api/contract/call-names';
+import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import { readRefusal } from '~/api/contract/refusal';
+import { call } from '~/api/http';
+import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { json, stubFetch } from '../support/stub-fetch';
+
+/** The requests are not the subject: one with everything that some call may need. */
+const anyInput = { params: { id: 1 }, query: {}, body: {}, country: 'FR' };
+
+const failureOf = async (name: CallName, response: Response): Promise<ApiError> => {
+  stubFetch(response);
+  // The compiler cannot know which call this is.
+  const answer: unknown = await Reflect.apply(call, undefined, [name, anyInput]).catch((reason: unknown) => reason);
+  if (!(answer instanceof ApiError)) throw new Error(`${name} was taken for a success`);
+  return answer;
+};
+
+const catalogueOf = (name: CallName): string => {
+  const { failure }: CallDefinition = calls[name];
+  return failure ?? LOAD_FAILURE;
+};
+const withHeader = (status: number, retryAfter: string | null, body: string) =>
+  new Response(body, { status, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(callNames)('%s', (name) => {
+  it('has failed when its success says success: false, in the server’s words', async () => {
+    const body = { success: false, message: 'Non, pas maintenant.', errors: { email: ['Déjà prise.'] }, data: [] };
+    const error = await failureOf(name, json(200, body));
+    expect(error.failure).toMatchObject({ kind: 'refused', status: 200 });
+    expect(error.displayMessage).toBe('Non, pas maintenant.');
+    expect(error.fieldErrors).toEqual({ email: 'Déjà prise.' });
+  });
+
+  it('has failed without words, in those of the catalogue', async () => {
+    for (const success of [false, 0, '0', 'false']) {
+      expect((await failureOf(name, json(201, { success }))).displayMessage).toBe(catalogueOf(name));
+    }
+  });
+
+  it('says nothing of what a framework says', async () => {
+    for (const message of ['The given data was invalid.', 'Server Error']) {
+      expect((await failureOf(name, json(422, { message }))).displayMessage).toBe(catalogueOf(name));
+    }
+  });
+
+  it('says nothing of the inside of a server that failed', async () => {
+    const body = { message: 'Base inaccessible', error: 'PDO', errors: { email: ['SELECT *'] } };
+    for (const status of [500, 503]) {
+      const error = await failureOf(name, json(status, body));
+      expect(error.displayMessage).toBe(catalogueOf(name));
+      expect(error.serverError).toBeNull();
+      expect(error.fieldErrors).toEqual({});
+    }
+  });
+
+  it('says when to try again after too many attempts', async () => {
+    const english = JSON.stringify({ message: 'Too Many Attempts.' });
+    const seconds = await failureOf(name, withHeader(429, '42', english));
+    expect(seconds.displayMessage).toBe('Trop de tentatives. Réessayez dans 42 secondes.');
+    const one = await failureOf(name, withHeader(429, '1', english));
+    expect(one.displayMessage).toBe('Trop de tentatives. Réessayez dans 1 seconde.');
+    const none = await failureOf(name, withHeader(429, null, english));
+    expect(none.displayMessage).toBe('Trop de tentatives. Réessayez dans quelques instants.');
+    const own = await failureOf(name, withHeader(429, '42', JSON.stringify({ message: 'Doucement.' })));
+    expect(own.displayMessage).toBe('Doucement.');
+  });
+});
+
+it('says when to try again as well where the answer is a page, or the header a date', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const date = new Date(Date.now() + 90_000).toUTCString();
+  const error = await failureOf('login', withHeader(429, date, '<html>Too Many Requests</html>'));
+  expect(error.displayMessage).toMatch(/^Trop de tentatives\. Réessayez dans (?:89|90) secondes\.$/);
+  log.mockRestore();
+});
+
+describe('the errors of a refusal', () => {
+  it.each<[string, unknown, Record<string, string[]>]>([
+    ['lists', { email: ['a', 'b'], name: ['c'] }, { email: ['a', 'b'], name: ['c'] }],
+    ['a text', { email: 'a', name: ['c'] }, { email: ['a'], name: ['c'] }],
+    ['an object with numbers for keys', { email: { 0: 'a', 2: 'b' }, name: ['c'] }, { email: ['a', 'b'], name: ['c'] }],
+    ['lists with something else in them', { email: [7, null, 'a'], name: {}, pays: 7 }, { email: ['a'] }],
+    ['a list at the top', ['a', ['b']], { 0: ['a'], 1: ['b'] }],
+    ['one text at the top', 'a', { 0: ['a'] }],
+    ['nothing', null, {}],
+  ])('as %s', (_name, errors, read) => expect(readRefusal({ errors })?.errors).toEqual(read));
+
+  it('are in the text where the screen has no field for them', async () => {
+    const body = { message: 'Vérifiez les champs.', errors: { email: ['Adresse inconnue.'], token: ['Lien expiré'] } };
+    const error = await failureOf('resetPassword', json(422, body));
+    expect(describeFailureWithFields(error, '')).toBe('Vérifiez les champs. Adresse inconnue. Lien expiré.');
+    const wordless = await failureOf('forgotPassword', json(422, { errors: { email: ['Adresse inconnue.'] } }));
+    expect(describeFailureWithFields(wordless, '')).toBe("Erreur lors de l'envoi. Adresse inconnue.");
+    const alone = await failureOf('forgotPassword', json(422, { message: 'The given data was invalid.' }));
+    expect(describeFailureWithFields(alone, '')).toBe("Erreur lors de l'envoi");
+  });
+});
