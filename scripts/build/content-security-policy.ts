@@ -66,7 +66,8 @@ export const buildPolicy = (pages: readonly string[], ipLookupUrl: string): stri
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
     ...(styleAttributes.size > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)] } : {}),
-    'img-src': ["'self'", 'data:'],
+    // A mission's picture stands on its partner's site, whichever that is.
+    'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...lookup],
     'manifest-src': ["'self'"],

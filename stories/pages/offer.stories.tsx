@@ -29,6 +29,7 @@ export const Free: PageStory = {
     await expect(await canvas.findByRole('button', { name: 'Participer à cette offre' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour aux offres' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ce que vous avez à faire' })).toHaveTextContent(/devis complet/);
   },
 };
 
@@ -37,8 +38,36 @@ export const Taken: PageStory = {
   parameters: { scenario: 'nominal', path: takenOffer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous participez à cette offre')).toBeVisible();
+    await expect(canvas.getByText('Approuvée')).toBeVisible();
+    await expect(canvas.getByText('Depuis le 12 mars 2026')).toBeVisible();
+    await expect(canvas.getByText(/^Fait/).closest('li')).toHaveTextContent('Participez');
+    await expect(canvas.getByRole('link', { name: 'Suivre ma participation' })).toHaveAttribute(
+      'href',
+      '/participations',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer la mission' }));
     await expectToast('Redirection vers votre mission...');
+  },
+};
+
+export const WithoutTask: PageStory = {
+  name: 'Ni description ni image',
+  parameters: { scenario: 'nominal', path: '/offers/45' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Ce que vous avez à faire' })).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const MissingPicture: PageStory = {
+  name: 'Image du partenaire introuvable : sa place reste',
+  // The browser says what it could not load.
+  tags: ['console-attendue'],
+  parameters: { scenario: 'nominal', path: '/offers/55' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
 
@@ -78,12 +107,15 @@ export const DangerousLink: PageStory = {
 };
 
 export const NotValidated: PageStory = {
-  name: 'Compte en attente : refusé avec son message',
+  name: 'Compte en attente : le bouton dit pourquoi il ne peut rien',
   parameters: { scenario: 'compte-en-attente', path: freeOffer },
   play: async ({ canvas }) => {
-    await clickTakePart(canvas);
-    const [inPlace] = await canvas.findAllByText('Votre compte doit être validé avant de participer à une offre.');
-    await expect(inPlace).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Participer à cette offre' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^Compte en attente de validation/);
+    const asked = spyOn(globalThis, 'fetch');
+    await userEvent.click(button);
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
 
@@ -121,6 +153,7 @@ export const NotFound: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Offre non trouvée' })).toBeVisible();
     await expect(canvas.getByText("Cette offre n'existe pas ou n'est plus disponible.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir les missions' })).toHaveAttribute('href', '/offers');
   },
 };
 

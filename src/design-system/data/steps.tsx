@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { WIDE } from '../layout/media';
 
 const Root = chakra('ol', {
@@ -42,6 +43,22 @@ const Step = chakra('li', {
     },
     '& b': { display: 'block' },
   },
+  variants: {
+    isDone: {
+      true: {
+        position: 'relative',
+        _before: { content: '""', borderColor: 'earned.emphasized', background: 'earned.subtle' },
+        '& > svg': {
+          position: 'absolute',
+          top: '6px',
+          left: '6px',
+          width: '16px',
+          height: '16px',
+          color: 'earned.fg',
+        },
+      },
+    },
+  },
 });
 
 /** One thing that happens: a sentence, or a sentence under a few words that name it. */
@@ -52,26 +69,28 @@ export interface StepsProps {
   steps: readonly StepText[];
   /** One below the other, or side by side where there is room (56rem). */
   orientation?: 'column' | 'row';
+  /** How many of them, from the first, are behind. */
+  done?: number;
 }
 
 /** What happens, in the order in which it happens. */
-export function Steps({ steps, orientation }: StepsProps) {
+export function Steps({ steps, orientation, done = 0 }: StepsProps) {
   return (
     <Root orientation={orientation}>
-      {steps.map((step) =>
-        typeof step === 'string' ? (
-          <Step key={step}>
-            <span>{step}</span>
-          </Step>
-        ) : (
-          <Step key={step.title}>
+      {steps.map((step, index) => {
+        const { title, text } = typeof step === 'string' ? { title: undefined, text: step } : step;
+        const isDone = index < done;
+        return (
+          <Step key={title ?? text} isDone={isDone}>
+            {isDone && <Check />}
             <span>
-              <b>{step.title}</b>
-              {step.text}
+              {isDone && <chakra.span srOnly>Fait : </chakra.span>}
+              {title && <b>{title}</b>}
+              {text}
             </span>
           </Step>
-        ),
-      )}
+        );
+      })}
     </Root>
   );
 }

@@ -8,13 +8,18 @@ const steps = [
   { title: 'Suivez le statut', text: 'Il se met à jour automatiquement, dans « Participations ».' },
 ];
 
+export interface HowItWorksProps {
+  /** One takes part already: the first step is behind. */
+  hasStarted: boolean;
+}
+
 /** « Comment ça marche ? »: what happens between the click and the commission. */
-export function HowItWorks() {
+export function HowItWorks({ hasStarted }: HowItWorksProps) {
   return (
     <Panel isSection size="xl">
       <PanelHead title="Comment ça marche ?" />
       <PanelBody>
-        <Steps steps={steps} orientation="row" />
+        <Steps steps={steps} done={hasStarted ? 1 : 0} orientation="row" />
       </PanelBody>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** One mission over the whole width: title and price weigh the same, the action sits under the price. */
 export const missionSlipRecipe = defineSlotRecipe({
   className: 'mission-slip',
-  slots: ['main', 'stub', 'price', 'amount', 'action', 'taken', 'hint'],
+  slots: ['main', 'task', 'text', 'stub', 'price', 'amount', 'action', 'taken', 'standing', 'follow', 'hint'],
   base: {
     main: {
       display: 'grid',
@@ -19,10 +19,22 @@ export const missionSlipRecipe = defineSlotRecipe({
         overflowWrap: 'anywhere',
       },
     },
+    // Beside each other where there is room for both.
+    task: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '{spacing.4} {spacing.6}', marginTop: '2' },
+    text: {
+      flex: '1 1 20rem',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      maxWidth: 'container.text',
+      '& > h2': { fontSize: 'lg' },
+      // The partner's own lines.
+      '& > p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    },
     stub: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
+      alignContent: 'start',
       gap: '4',
       padding: { base: '4', md: '8' },
       width: { md: '352px' },
@@ -43,6 +55,16 @@ export const missionSlipRecipe = defineSlotRecipe({
       fontWeight: 'bold',
       '& > svg': { flex: 'none', width: '18px', height: '18px', marginTop: '3px' },
     },
+    standing: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '{spacing.1} {spacing.3}',
+      minHeight: '24px',
+      fontSize: 'sm',
+    },
+    // As high as a finger needs, without moving what is around.
+    follow: { fontSize: 'sm', '& > a': { paddingBlock: { base: '3', md: '1' } } },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' },
   },
   variants: {

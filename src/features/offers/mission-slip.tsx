@@ -6,6 +6,7 @@ import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
 import { WaitingText } from '~/design-system/data/waiting-text';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { missionSlipRecipe } from './mission-slip.recipe';
+import { MissionTask } from './mission-task';
 
 const TITLE_ID = 'titre-mission';
 
@@ -16,7 +17,7 @@ export interface MissionSlipProps {
   children: ReactNode;
 }
 
-/** A mission over the whole width: what it is, and what it earns. */
+/** A mission over the whole width: what it is, what one does, and what it earns. */
 export function MissionSlip({ offer, children }: MissionSlipProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
@@ -41,6 +42,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
             </>
           )}
         </h1>
+        <MissionTask offer={offer} />
       </SlipMain>
       <SlipStub css={styles.stub}>
         <chakra.p css={styles.price}>

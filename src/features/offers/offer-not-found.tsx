@@ -1,11 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { failureMessages } from '~/api/contract/messages';
+import { Button } from '~/design-system/actions/button';
+import { Panel, PanelBody } from '~/design-system/data/panel';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useOwnTitle } from '~/lib/use-own-title';
 
-/** There is no such offer, or no longer; the way back stands above. */
+/** There is no such offer, or no longer: the others are one press away. */
 export function OfferNotFound() {
   useOwnTitle(failureMessages.offerNotFound);
   // Read now: the heading that waited takes its focus along when it goes.
@@ -15,13 +19,22 @@ export function OfferNotFound() {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Stack gap="medium">
-      <SlipArt />
-      <PageHeader
-        ref={heading}
-        title={failureMessages.offerNotFound}
-        description="Cette offre n'existe pas ou n'est plus disponible."
-      />
-    </Stack>
+    <Panel>
+      <PanelBody>
+        <Stack gap="medium">
+          <SlipArt />
+          <PageHeader
+            ref={heading}
+            title={failureMessages.offerNotFound}
+            description="Cette offre n'existe pas ou n'est plus disponible."
+          />
+          <chakra.div>
+            <Button asChild variant="accent">
+              <Link to="/offers">Voir les missions</Link>
+            </Button>
+          </chakra.div>
+        </Stack>
+      </PanelBody>
+    </Panel>
   );
 }

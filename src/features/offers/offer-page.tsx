@@ -64,6 +64,7 @@ function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
             user={user}
             country={country}
             state={takenState(participation)}
+            participation={participation.data ?? undefined}
             isRetrying={participation.isFetching}
             onRetry={() => void participation.refetch()}
           />
@@ -71,7 +72,7 @@ function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
           <TakePartWaiting />
         )}
       </MissionSlip>
-      <HowItWorks />
+      {offer && <HowItWorks hasStarted={Boolean(participation.data)} />}
     </Stack>
   );
 }

@@ -1,14 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Offer, User } from '~/api/contract/entities';
+import type { Offer, Participation, User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { missionSlipRecipe } from './mission-slip.recipe';
+import { ParticipationStanding } from './participation-standing';
 import { TakePartNotice } from './take-part-notice';
 import { useTakePart } from './use-take-part';
+import { WaitingAccount } from './waiting-account';
 
 /** What the list of participations says of the offer; `unknown` when it could not be loaded. */
 export type TakenState = 'loading' | 'unknown' | 'taken' | 'free';
@@ -29,15 +31,18 @@ export interface TakePartProps {
   /** Sent as `X-Country`. */
   country: string;
   state: TakenState;
+  /** The participation itself, once it is known. */
+  participation: Participation | undefined;
   /** Reads the list of participations again, after it could not be loaded. */
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** The way into a mission: the first time, and again. */
-export function TakePart({ offer, user, country, state, onRetry, isRetrying }: TakePartProps) {
+export function TakePart({ offer, user, country, state, participation, onRetry, isRetrying }: TakePartProps) {
   const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
+  if (!user.validated) return <WaitingAccount label={(isTaken ? looks.taken : looks.free).label} />;
   // Only while nobody knows: a list that is read again after a click leaves the button where it is.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;
   const { label, ...look } = isTaken ? looks.taken : looks.free;
@@ -59,6 +64,7 @@ export function TakePart({ offer, user, country, state, onRetry, isRetrying }: T
         <Button {...look} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
+        {isTaken && <ParticipationStanding participation={participation} />}
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
       {state === 'unknown' && !isTaken ? (

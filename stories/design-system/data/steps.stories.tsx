@@ -58,6 +58,16 @@ export const Named: Story = {
   },
 };
 
+export const Done: Story = {
+  name: 'Une étape est faite',
+  args: { done: 1 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Fait/);
+    await expect(second).not.toHaveTextContent('Fait');
+  },
+};
+
 export const LongTexts: Story = {
   name: 'Textes longs, à 320 px',
   args: { steps: ['Anticonstitutionnellement'.repeat(4), 'Une étape qui tient sur plusieurs lignes '.repeat(4)] },

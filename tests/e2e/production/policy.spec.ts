@@ -106,6 +106,20 @@ for (const path of skeletonPaths) {
   });
 }
 
+test('la politique laisse venir l’image d’une mission, en https seulement', async ({ page, site }) => {
+  const seen = await watch(page);
+  await page.goto('/login');
+  await settle(page, 'Bon retour !');
+  await page.evaluate(() => {
+    for (const address of ['https://partenaire.example/image.png', 'http://partenaire.example/image.png']) {
+      document.body.append(Object.assign(new Image(), { src: address }));
+    }
+  });
+  await expect.poll(() => [...seen.origins]).toContain('https://partenaire.example');
+  await expect.poll(() => seen.violations).toEqual([expect.stringMatching(/^img-src http:/)]);
+  expect([site.url, 'https://partenaire.example']).toEqual(expect.arrayContaining([...seen.origins]));
+});
+
 test('la politique refuse ce qu’une faille laisserait passer', async ({ page }) => {
   const seen = await watch(page);
   const answered: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
@@ -151,16 +152,79 @@ test('continuer dont la réponse se perd laisse l’erreur sur place, et ne dit 
 });
 
 test('ce qui est refusé se lit dans un message et reste écrit sur place', async ({ page }) => {
-  await signIn(page, await createUser());
+  await signIn(page, await createValidatedUser());
   await openFirstMission(page);
+  const refusal = 'Cette mission est complète.';
+  await answerApply(page, { message: refusal }, 403);
   await takePart(page).click();
-  const refusal = 'Votre compte doit être validé avant de participer à une offre.';
   await expectToast(page, refusal);
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
 
+  await page.unroute('**/api/offers/*/apply');
   await armFault({ method: 'POST', path: '/api/offers/*/apply', status: 500, body: {} });
   await takePart(page).click();
   await expect(page.getByRole('main').getByText('Erreur lors de la participation')).toBeVisible();
+});
+
+test('un compte en attente lit pourquoi il ne peut pas encore participer, et rien n’est envoyé', async ({ page }) => {
+  await signIn(page, await createUser());
+  await openFirstMission(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/apply') && sent.push(request.url()));
+  await expect(takePart(page)).toBeDisabled();
+  await expect(takePart(page)).toHaveAccessibleDescription(/Compte en attente de validation.*Un email vous préviendra/);
+  await takePart(page).focus();
+  await page.keyboard.press('Enter');
+  await takePart(page).click({ force: true });
+  await expect(page.getByRole('main').getByRole('note')).toContainText('dès que notre équipe aura validé votre compte');
+  expect(sent).toEqual([]);
+});
+
+test('une mission dit ce qu’il y a à faire, et où en est la participation', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  const tasks: { description: string; image_url: string | null } = {
+    description: 'Créez un compte.\nGardez-le <b>sept jours</b>.',
+    image_url: null,
+  };
+  await page.route(/\/api\/offers\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const body = v.parse(v.looseObject({ data: v.looseObject({}) }), await response.json());
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...tasks } } });
+  });
+  await openFirstMission(page);
+  const task = page.getByRole('region', { name: 'Ce que vous avez à faire' });
+  await expect(task).toHaveText('Ce que vous avez à faireCréez un compte.\nGardez-le <b>sept jours</b>.');
+  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fait' })).toHaveCount(0);
+
+  await takePart(page).click();
+  await expect(page.getByRole('main').getByText('En attente')).toBeVisible();
+  await expect(page.getByText(/^Depuis le \d+/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Fait\s:\sParticipez/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Suivre ma participation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeVisible();
+
+  // The picture keeps its place when it cannot be had, and one that is not https is not asked for.
+  for (const [image_url, isAsked] of [
+    ['https://partenaire.test/image.png', true],
+    ['http://partenaire.test/image.png', false],
+    ['javascript:alert(1)', false],
+  ] as const) {
+    tasks.image_url = image_url;
+    tasks.description = ' ';
+    const asked: string[] = [];
+    await page.route(/partenaire\.test/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await openFirstMission(page);
+    await expect(page.getByRole('heading', { name: 'Comment ça marche ?' })).toBeVisible();
+    await expect.poll(() => asked).toEqual(isAsked ? [image_url] : []);
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await expect(task).toHaveCount(0);
+    await page.unroute(/partenaire\.test/);
+  }
 });
 
 /** Takes part as somebody who logs out before the answer is there; what the toasts said then. */

@@ -62,6 +62,10 @@ describe('buildPolicy', () => {
     expect(directive(policy, 'style-src-attr')).toBeUndefined();
   });
 
+  it('lets pictures come from any site, encrypted', () => {
+    expect(directive(buildPolicy([], '/api/location'), 'img-src')).toBe("'self' data: https:");
+  });
+
   it('opens connections to the own origin and to the origin of the country lookup alone', () => {
     expect(directive(buildPolicy([], '/api/location'), 'connect-src')).toBe("'self'");
     expect(directive(buildPolicy([], 'https://ipapi.co/json/'), 'connect-src')).toBe("'self' https://ipapi.co");

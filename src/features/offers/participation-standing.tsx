@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { Participation } from '~/api/contract/entities';
+import { TextLink } from '~/design-system/actions/text-link';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { WaitingText } from '~/design-system/data/waiting-text';
+import { formatDate } from '~/lib/dates';
+import { missionSlipRecipe } from './mission-slip.recipe';
+
+export interface ParticipationStandingProps {
+  /** `undefined` just after taking part, until the list has been read again. */
+  participation: Participation | undefined;
+}
+
+/** Where one stands in a mission that one takes part in, and where to follow it. */
+export function ParticipationStanding({ participation }: ParticipationStandingProps) {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  return (
+    <>
+      <chakra.p css={styles.standing}>
+        {participation ? (
+          <>
+            <StatusBadge status={participation.status} />
+            <span>Depuis le {formatDate(participation.created_at)}</span>
+          </>
+        ) : (
+          <WaitingText width="80%" />
+        )}
+      </chakra.p>
+      <chakra.p css={styles.follow}>
+        <TextLink asChild>
+          <Link to="/participations">Suivre ma participation</Link>
+        </TextLink>
+      </chakra.p>
+    </>
+  );
+}
