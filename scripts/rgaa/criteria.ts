@@ -19,9 +19,13 @@ export const themes: readonly Theme[] = [
       {
         id: '1.1',
         text: 'Image porteuse d’information : alternative textuelle',
-        verdict: automatic('axe ; les images sont des SVG, et toute SVG qui n’est pas ignorée a un nom'),
+        verdict: automatic('axe ; nos images sont des SVG, et toute SVG qui n’est pas ignorée a un nom'),
       },
-      { id: '1.2', text: 'Image de décoration ignorée', verdict: automatic('toute SVG est ignorée ou nommée') },
+      {
+        id: '1.2',
+        text: 'Image de décoration ignorée',
+        verdict: automatic('toute SVG est ignorée ou nommée ; l’image d’un partenaire, qui n’ajoute rien au texte, est ignorée'),
+      },
       {
         id: '1.3',
         text: 'Alternative pertinente',
@@ -43,7 +47,7 @@ export const themes: readonly Theme[] = [
         id: '1.8',
         text: 'Image texte remplacée par du texte stylé',
         verdict: absent(
-          'd’image faite de points (img, canvas, object, embed) ; le seul texte dessiné, « 1€ » dans l’illustration de l’accueil, est du texte SVG, et le nom de l’illustration le dit',
+          'd’image faite de points (canvas, object, embed, img), celle d’un partenaire à part, qui est ignorée ; le seul texte dessiné, « 1€ » dans l’illustration de l’accueil, est du texte SVG, et le nom de l’illustration le dit',
         ),
       },
       { id: '1.9', text: 'Légende d’image reliée', verdict: notApplicable('Aucune image légendée.') },

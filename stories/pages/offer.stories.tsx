@@ -53,10 +53,10 @@ export const Taken: PageStory = {
 export const WithoutTask: PageStory = {
   name: 'Ni description ni image',
   parameters: { scenario: 'nominal', path: '/offers/45' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Ce que vous avez à faire' })).toBeNull();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('main img')).toBeNull();
   },
 };
 
@@ -65,9 +65,10 @@ export const MissingPicture: PageStory = {
   // The browser says what it could not load.
   tags: ['console-attendue'],
   parameters: { scenario: 'nominal', path: '/offers/55' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('main img')).toBeNull());
+    await expect(canvasElement.querySelector('main article svg[viewBox="0 0 96 56"]')).toBeVisible();
   },
 };
 

@@ -36,7 +36,8 @@ export function MissionPicture({ src }: MissionPictureProps) {
       ) : (
         <img
           src={src}
-          alt="Illustration fournie par le partenaire"
+          // An ornament: what there is to know of the mission stands beside it.
+          alt=""
           width={WIDTH}
           height={HEIGHT}
           loading="lazy"

@@ -195,7 +195,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
   await openFirstMission(page);
   const task = page.getByRole('region', { name: 'Ce que vous avez à faire' });
   await expect(task).toHaveText('Ce que vous avez à faireCréez un compte.\nGardez-le <b>sept jours</b>.');
-  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Fait' })).toHaveCount(0);
 
   await takePart(page).click();
@@ -221,7 +221,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
     await openFirstMission(page);
     await expect(page.getByRole('heading', { name: 'Comment ça marche ?' })).toBeVisible();
     await expect.poll(() => asked).toEqual(isAsked ? [image_url] : []);
-    await expect(page.getByRole('img')).toHaveCount(0);
+    await expect(page.locator('main img')).toHaveCount(0);
     await expect(task).toHaveCount(0);
     await page.unroute(/partenaire\.test/);
   }
