@@ -11,7 +11,7 @@ function Public() {
   return (
     <PublicLayout
       user={session.status === 'user' ? session.user : null}
-      contactLines={[email, `Réponse sous ${replyDelay}`, hours, sampleNote]}
+      contact={{ email, lines: [`Réponse sous ${replyDelay}`, hours, sampleNote] }}
     >
       <Outlet />
     </PublicLayout>

@@ -26,6 +26,17 @@ export const Full: PageStory = {
     const participations = within(canvas.getByRole('region', { name: 'Participations récentes' }));
     await expect(await participations.findAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Solde : 14 €')).toBeVisible();
+  },
+};
+
+export const LineLeads: PageStory = {
+  name: 'Une participation récente mène à sa mission',
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    const participations = within(await canvas.findByRole('region', { name: 'Participations récentes' }));
+    await userEvent.click(await participations.findByRole('link', { name: /Papeterie du Port/ }));
+    await expect(await canvas.findByText('Vous participez à cette offre')).toBeVisible();
   },
 };
 
@@ -66,6 +77,10 @@ export const Empty: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune offre disponible pour votre pays.')).toBeVisible();
     await expect(await canvas.findByText('Aucune participation pour le moment.')).toBeVisible();
+    const first = within(canvas.getByRole('region', { name: 'Votre première mission' }));
+    await expect(first.getAllByRole('listitem')).toHaveLength(3);
+    await expect(first.getByRole('link', { name: 'Voir les missions' })).toHaveAttribute('href', '/offers');
+    await expect(canvas.queryByText('sur vos 5 dernières participations')).toBeNull();
   },
 };
 
@@ -93,6 +108,15 @@ export const ParticipationsFail: PageStory = {
     await userEvent.click(participations.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(await participations.findByText('Chargement impossible')).toBeVisible();
+  },
+};
+
+export const BalanceFails: PageStory = {
+  name: 'Le solde échoue : un tiret, le reste est là',
+  parameters: { scenario: 'panne-solde', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solde : —')).toBeVisible();
+    await expect(await canvas.findByText('sur vos 5 dernières participations')).toBeVisible();
   },
 };
 

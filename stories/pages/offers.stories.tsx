@@ -25,10 +25,37 @@ export const Full: PageStory = {
     await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
     await expect(canvas.getAllByText('1€ de commission')).toHaveLength(12);
     await expect(canvas.getByText('Affichage de 1 à 12 sur 36 résultats')).toBeVisible();
+    // Said once, as all of them are of one country.
+    await expect(canvas.getAllByText('France')).toHaveLength(1);
+    await expect((await canvas.findAllByText('Déjà commencée')).length).toBeGreaterThan(3);
+    const [free] = canvas.getAllByRole('listitem');
+    await expect(free).toHaveTextContent('Demandez un devis complet.');
+    await expect(free).not.toHaveTextContent('Déjà commencée');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     await expect(await canvas.findByText('Affichage de 13 à 24 sur 36 résultats')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('region', { name: 'Missions, page 2 sur 3' })).toHaveFocus();
+  },
+};
+
+export const WholeCard: PageStory = {
+  name: 'Toute la carte mène à la mission',
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('heading', { name: 'Devenez membre du club de lecture Trois Marges' }),
+    );
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Trois Marges$/ })).toBeVisible();
+  },
+};
+
+export const ParticipationsFail: PageStory = {
+  name: 'Participations illisibles : rien n’en est dit',
+  parameters: { scenario: 'panne-participations', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
+    await expect(canvas.queryByText('Déjà commencée')).toBeNull();
+    await expect(canvas.queryByText('Chargement impossible')).toBeNull();
   },
 };
 

@@ -31,6 +31,16 @@ export const Full: PageStory = {
   },
 };
 
+export const RowLeads: PageStory = {
+  name: 'Une ligne mène à sa mission',
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    const title = 'Créez votre espace chez Papeterie du Port';
+    await userEvent.click(await canvas.findByRole('link', { name: title }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
 export const ByStatus: PageStory = {
   name: 'Filtrées par statut, au clavier',
   parameters: { scenario: 'nominal', path: '/participations?page=2' },
@@ -44,6 +54,24 @@ export const ByStatus: PageStory = {
     await expect(await canvas.findByRole('tab', { name: /^Disapproved/, selected: true })).toBeVisible();
     for (const badge of canvas.queryAllByText(/^(En attente|Approuvée)$/)) await expect(badge).not.toBeVisible();
     await expect(canvas.getByText(/filtrent les participations de la page affichée/)).toBeVisible();
+  },
+};
+
+export const OthersElsewhere: PageStory = {
+  name: 'Les autres de l’onglet sont sur d’autres pages',
+  parameters: { scenario: 'nominal', path: '/participations?status=approved' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^\d+ autres participations approuvées se trouvent sur les pages suivantes\.$/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Voir la précédente' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la suivante' }));
+    await expect(await canvas.findByText(/sur d’autres pages\.$/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Approved/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Participations, page 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la suivante' }));
+    await expect(await canvas.findByText(/sur les pages précédentes\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Voir la suivante' })).toBeNull();
   },
 };
 

@@ -1,7 +1,10 @@
 import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
+import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatEuros } from '~/lib/formats';
 import { NARROWEST } from '../layout/media';
 import { Slip, SlipMain, SlipStub } from './slip';
+import { WaitingText } from './waiting-text';
 
 const balanceRecipe = defineSlotRecipe({
   className: 'balance',
@@ -41,27 +44,41 @@ const balanceRecipe = defineSlotRecipe({
   variants: { isUnknown: { true: { stub: { color: 'fg.muted' } } } },
 });
 
+/** As the specification writes it. */
+const LABEL = 'Solde : ';
+
 export interface BalanceProps {
-  /** Where the money comes from. */
-  children: ReactNode;
-  /** The sentence with the amount, for instance « Solde : 28 € ». */
-  amount: ReactNode;
-  /** A lucide icon before the origin, hidden on phones. */
-  icon?: ReactNode;
-  /** The amount could not be had: it is not in the green of what was earned. */
-  isUnknown?: boolean;
+  /** Where the money comes from, or why that is not known; left out while it loads. */
+  children?: ReactNode;
+  /** In euros; `null`, not in the green of what was earned, when it could not be had. */
+  amount: number | null | 'waiting';
 }
 
-/** What was earned so far: a slip whose stub is the balance. */
-export function Balance({ children, amount, icon, isUnknown = false }: BalanceProps) {
-  const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown });
+/** « Solde : N € », and what it comes from: a slip whose stub is the balance. */
+export function Balance({ children, amount }: BalanceProps) {
+  const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown: amount === null });
+  const isWaiting = amount === 'waiting';
   return (
     <Slip orientation="line" css={styles.root}>
       <SlipMain css={styles.main}>
-        {icon}
-        <span>{children}</span>
+        <Wallet />
+        <span>
+          {isWaiting ? (
+            <>
+              {/* Two words, as what will come: they break as it does. */}
+              <WaitingText isSilent width="7.6em" /> <WaitingText isSilent width="5.5em" />
+            </>
+          ) : (
+            children
+          )}
+        </span>
       </SlipMain>
-      <SlipStub css={styles.stub}>{amount}</SlipStub>
+      <SlipStub css={styles.stub}>
+        <span>
+          {LABEL}
+          {isWaiting ? <WaitingText width="1.9em" /> : formatEuros(amount)}
+        </span>
+      </SlipStub>
     </Slip>
   );
 }

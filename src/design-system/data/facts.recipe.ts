@@ -16,6 +16,8 @@ export const factsRecipe = defineRecipe({
     },
     '& dt': { minWidth: '0', color: 'fg.muted', fontSize: 'sm' },
     '& dd': { minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    // As high as a finger needs.
+    '& dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },
   },
   variants: {
     isSeparated: {

@@ -9,6 +9,7 @@ export const listLinesRecipe = defineRecipe({
     border: 'hairline',
     borderRadius: 'lg',
     '& > li': {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '2px {spacing.4}',
@@ -17,6 +18,13 @@ export const listLinesRecipe = defineRecipe({
       paddingBlock: '3',
       paddingInline: '4',
     },
+    '& > li:has(a):hover': { background: 'bg' },
+    '& a': { textDecoration: 'none', background: 'transparent' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px' },
+    '& > li:first-of-type, & > li:first-of-type a::after': { borderTopRadius: 'lg' },
+    '& > li:last-of-type, & > li:last-of-type a::after': { borderBottomRadius: 'lg' },
     '& > li + li': { borderTop: 'hairline' },
     '& p:first-of-type': {
       fontWeight: 'medium',

@@ -15,7 +15,7 @@ export function ListLines({ children }: ListLinesProps) {
 }
 
 export interface ListLineProps {
-  /** What the line is about; cut after two lines. */
+  /** What the line is about, cut after two lines: as a link, it makes the whole line clickable. */
   title: ReactNode;
   /** A date or another detail below. */
   detail?: ReactNode;

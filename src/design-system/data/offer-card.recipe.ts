@@ -16,8 +16,20 @@ export const offerGridRecipe = defineRecipe({
 /** What an offer adds to the slip that carries it. */
 export const offerCardRecipe = defineSlotRecipe({
   className: 'offer-card',
-  slots: ['main', 'stub'],
+  slots: ['root', 'mark', 'main', 'stub'],
   base: {
+    // All of it is clickable through the link of its button.
+    root: {
+      position: 'relative',
+      transitionProperty: 'border-color',
+      transitionDuration: 'fast',
+      '&:has(a):hover': { borderColor: 'fg' },
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a:focus-visible': { outline: 'none' },
+      '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
+    },
+    // On the edge, where it moves nothing when it comes.
+    mark: { position: 'absolute', top: '0', right: '4', maxWidth: 'calc(100% - 32px)', transform: 'translateY(-50%)' },
     main: {
       display: 'flex',
       flexDirection: 'column',
@@ -31,6 +43,13 @@ export const offerCardRecipe = defineSlotRecipe({
         // The clamp brings a wrapping of its own.
         textWrap: 'balance',
         overflowWrap: 'anywhere',
+      },
+      '& > p': {
+        overflow: 'hidden',
+        color: 'fg.muted',
+        fontSize: 'sm',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
       },
     },
     stub: {

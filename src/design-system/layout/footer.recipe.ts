@@ -30,7 +30,13 @@ export const footerRecipe = defineSlotRecipe({
       color: 'fg.onInkMuted',
       overflowWrap: 'anywhere',
       '& p + p:last-of-type': { marginTop: '2' },
-      '& a': { textDecoration: 'underline 2px {colors.accent.solid}', textUnderlineOffset: '4px' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'control.md', md: 'auto' },
+        textDecoration: 'underline 2px {colors.accent.solid}',
+        textUnderlineOffset: '4px',
+      },
     },
     end: {
       marginTop: '8',

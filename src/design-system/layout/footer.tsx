@@ -11,7 +11,8 @@ interface FooterLinks {
 
 interface FooterContact {
   title: string;
-  /** Address, promise, hours. */
+  email: string;
+  /** Promise, hours. */
   lines: readonly string[];
 }
 
@@ -46,6 +47,9 @@ export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) 
           <chakra.div css={styles.row}>
             <chakra.h2 css={styles.title}>{contact.title}</chakra.h2>
             <chakra.div css={styles.contact}>
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
               {contact.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}

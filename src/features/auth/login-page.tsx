@@ -6,6 +6,7 @@ import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
 import { LoginForm, type LoginFormProps } from './login-form';
+import { useLoginReason } from './use-login-reason';
 
 /** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
 const PHONE_LINE = '17rem';
@@ -52,7 +53,7 @@ export function LoginPage(props: LoginPageProps) {
   return (
     <Door
       title="Bon retour !"
-      description="Reprenez vos missions où vous les avez laissées."
+      description={useLoginReason()}
       stub={{ label: 'Inscription', content: <Registration /> }}
     >
       <LoginForm {...props} />

@@ -10,6 +10,7 @@ import { PasswordField } from '~/design-system/forms/password-field';
 import { showRefusal } from '~/design-system/forms/show-refusal';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
+import { NEW_PASSWORD_HINT } from './new-password-hint';
 import { untilLeft } from './until-left';
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
@@ -45,7 +46,13 @@ export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="name" label="Nom" autoComplete="name" />
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-      <PasswordField of={form} name="password" label="Mot de passe" autoComplete="new-password" />
+      <PasswordField
+        of={form}
+        name="password"
+        label="Mot de passe"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+      />
       <PasswordField
         of={form}
         name="password_confirmation"

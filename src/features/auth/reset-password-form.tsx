@@ -9,6 +9,7 @@ import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { useStill } from '~/lib/use-still';
+import { NEW_PASSWORD_HINT } from './new-password-hint';
 import type { ResetPasswordPageProps } from './reset-password-page';
 import { untilLeft } from './until-left';
 
@@ -37,7 +38,13 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
   return (
     <Form of={form} onSubmit={submit}>
       <TextField of={form} name="email" label="Email" type="email" autoComplete="username" isReadOnly />
-      <PasswordField of={form} name="password" label="Nouveau mot de passe" autoComplete="new-password" />
+      <PasswordField
+        of={form}
+        name="password"
+        label="Nouveau mot de passe"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+      />
       <PasswordField
         of={form}
         name="password_confirmation"

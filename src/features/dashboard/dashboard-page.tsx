@@ -2,6 +2,7 @@ import type { User } from '~/api/contract/entities';
 import { Columns } from '~/design-system/layout/columns';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { BalanceSoFar } from './balance-so-far';
 import { RecentOffers } from './recent-offers';
 import { RecentParticipations } from './recent-participations';
 import { SummaryCounters } from './summary-counters';
@@ -24,7 +25,7 @@ export function DashboardPage({ user }: DashboardPageProps) {
   }
   return (
     <Stack>
-      <PageHeader title={greeting} description="Voici où en sont vos missions." />
+      <PageHeader title={greeting} description="Voici où en sont vos missions." actions={<BalanceSoFar />} />
       <SummaryCounters />
       <Columns>
         <RecentOffers />

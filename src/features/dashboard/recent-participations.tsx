@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { participationQueries } from '~/api/queries/participations';
 import { StatusBadge } from '~/design-system/badges/status-badge';
@@ -32,10 +33,14 @@ export function RecentParticipations() {
     >
       {(participations) => (
         <ListLines>
-          {participations.map(({ id, offer, created_at, status }) => (
+          {participations.map(({ id, offer_id, offer, created_at, status }) => (
             <ListLine
               key={id}
-              title={offer.title}
+              title={
+                <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }}>
+                  {offer.title}
+                </Link>
+              }
               detail={formatDate(created_at)}
               end={<StatusBadge status={status} />}
             />

@@ -5,11 +5,13 @@ import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { summarise } from '~/api/participation-summary';
 import { participationQueries } from '~/api/queries/participations';
 import { Counter, Counters } from '~/design-system/data/counters';
+import { FirstMission } from './first-mission';
 
-/** The four figures, and what they are figures of. Without an answer they are dashes: the list below offers to try again. */
+/** The four figures, and what they are figures of; the way to the first mission where there is none to count. Without an answer they are dashes: the list below offers to try again. */
 export function SummaryCounters() {
   const { data, isPending } = useQuery(participationQueries.latest());
   const summary = data && summarise(data.data.slice(0, DASHBOARD_PARTICIPATIONS));
+  if (summary?.total === 0) return <FirstMission />;
   return (
     <section aria-labelledby="bilan" aria-busy={isPending}>
       <chakra.h2 id="bilan" srOnly>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextLink } from '~/design-system/actions/text-link';
 import { Fact, Facts } from '~/design-system/data/facts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
@@ -28,7 +29,9 @@ export function ContactPage() {
         <PanelHead title="Nos coordonnées" aside={sampleNote} />
         <PanelBody>
           <Facts>
-            <Fact label="Email">{email}</Fact>
+            <Fact label="Email">
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </Fact>
             <Fact label="Horaires">{hours}</Fact>
           </Facts>
         </PanelBody>

@@ -16,8 +16,8 @@ const HOME = '/';
 export interface PublicLayoutProps {
   /** Who is signed in, if anybody: they see the way to their own area instead of the doors. */
   user: User | null;
-  /** The last column of the footer, one line each. */
-  contactLines: readonly string[];
+  /** The last column of the footer. */
+  contact: { email: string; lines: readonly string[] };
   /** The page. */
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ const accountLinks = (user: User | null) =>
       ];
 
 /** What all public pages have around them: the header, over the landing's ink band or white, and the footer. */
-export function PublicLayout({ user, contactLines, children }: PublicLayoutProps) {
+export function PublicLayout({ user, contact, children }: PublicLayoutProps) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === HOME });
   const brand = (
     <Brand asChild>
@@ -72,7 +72,7 @@ export function PublicLayout({ user, contactLines, children }: PublicLayoutProps
             { title: 'Découvrir', links: siteLinks() },
             { title: 'Votre compte', links: accountLinks(user) },
           ]}
-          contact={{ title: 'Nous écrire', lines: contactLines }}
+          contact={{ title: 'Nous écrire', ...contact }}
           legal={`© ${COPYRIGHT_YEAR} ${BRAND}`}
         />
       }

@@ -63,8 +63,11 @@ export const missionSlipRecipe = defineSlotRecipe({
       minHeight: '24px',
       fontSize: 'sm',
     },
-    // As high as a finger needs, without moving what is around.
-    follow: { fontSize: 'sm', '& > a': { paddingBlock: { base: '3', md: '1' } } },
+    // As high as a finger needs.
+    follow: {
+      fontSize: 'sm',
+      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: '6' } },
+    },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' },
   },
   variants: {

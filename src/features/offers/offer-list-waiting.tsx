@@ -5,8 +5,8 @@ import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { Repeat } from '~/design-system/feedback/repeat';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 
-/** Enough to fill the first view on a desk, without a foot that jumps when fewer come. */
-const CARDS = 6;
+/** As many as a page has, as a rule: what is below the first view is as long, too. */
+const CARDS = 12;
 
 /** The place of the cards until the first ones are there. */
 export function OfferListWaiting() {
@@ -19,9 +19,9 @@ export function OfferListWaiting() {
             <Slip as="li">
               <SlipMain>
                 <chakra.div display="grid" gap="3">
-                  <Skeleton width="72px" />
                   <Skeleton size="title" />
                   <Skeleton size="title" width="62%" />
+                  <Skeleton width="90%" />
                 </chakra.div>
               </SlipMain>
               <SlipStub>

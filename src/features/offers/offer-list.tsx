@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Offer, Paged } from '~/api/contract/entities';
+import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
 import { Paginator } from '~/design-system/data/paginator';
@@ -19,10 +21,19 @@ export interface OfferListProps {
   page: number;
   /** `offers` is the former page. */
   isBusy: boolean;
+  /** All of them are of one country, which is said above them. */
+  hasOneCountry: boolean;
 }
 
+/** The offers of the newest participations: all of them, unless the server pages the list. Who cannot read it is told nothing. */
+const useStartedOffers = (): ReadonlySet<number> => {
+  const { data } = useQuery(participationQueries.unpaged());
+  return new Set(data?.data.map(({ offer_id }) => offer_id));
+};
+
 /** The cards of a page, and the way to all the others. */
-export function OfferList({ offers, page, isBusy }: OfferListProps) {
+export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProps) {
+  const started = useStartedOffers();
   return (
     <>
       <OfferGrid isBusy={isBusy}>
@@ -30,7 +41,9 @@ export function OfferList({ offers, page, isBusy }: OfferListProps) {
           <OfferCard
             key={offer.id}
             title={offer.title}
-            country={offer.country}
+            description={offer.description?.trim()}
+            country={hasOneCountry ? undefined : offer.country}
+            isStarted={started.has(offer.id)}
             action={<OfferLink offer={offer} page={page} />}
           />
         ))}

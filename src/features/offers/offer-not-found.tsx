@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
@@ -7,6 +6,7 @@ import { Panel, PanelBody } from '~/design-system/data/panel';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { UnmarkedLink } from '~/lib/unmarked-link';
 import { useOwnTitle } from '~/lib/use-own-title';
 
 /** There is no such offer, or no longer: the others are one press away. */
@@ -30,7 +30,7 @@ export function OfferNotFound() {
           />
           <chakra.div>
             <Button asChild variant="accent">
-              <Link to="/offers">Voir les missions</Link>
+              <UnmarkedLink to="/offers">Voir les missions</UnmarkedLink>
             </Button>
           </chakra.div>
         </Stack>

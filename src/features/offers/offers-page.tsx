@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
+import { CountryBadge } from '~/design-system/badges/country-badge';
 import { ListRegion } from '~/design-system/data/list-region';
 import { Panel } from '~/design-system/data/panel';
 import { UnreadableRows } from '~/design-system/data/unreadable-rows';
@@ -22,15 +23,6 @@ export interface OffersPageProps {
 
 /** « Missions »: the offers of the country that one is in. */
 export function OffersPage({ user, page }: OffersPageProps) {
-  return (
-    <Stack>
-      <PageHeader title="Missions" />
-      <Offers user={user} page={page} />
-    </Stack>
-  );
-}
-
-function Offers({ user, page }: OffersPageProps) {
   const navigate = useNavigate();
   const country = useOffersCountry(user);
   const list = useQuery({ ...offerQueries.page(page, country ?? ''), enabled: country !== undefined });
@@ -38,20 +30,32 @@ function Offers({ user, page }: OffersPageProps) {
     navigate({ to: '/offers', search: { page: lastPage }, replace: true }),
   );
   const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
+  const commonCountry = commonCountryOf(list.data?.data ?? []);
   return (
-    <ListRegion label={`Missions, page ${page}${count}`} page={page}>
-      <OfferListContent list={list} page={page} isPastEnd={isPastEnd} />
-    </ListRegion>
+    <Stack>
+      <PageHeader
+        title="Missions"
+        actions={commonCountry !== undefined && !isPastEnd && <CountryBadge code={commonCountry} />}
+      />
+      <ListRegion label={`Missions, page ${page}${count}`} page={page}>
+        <OfferListContent list={list} page={page} isPastEnd={isPastEnd} hasOneCountry={commonCountry !== undefined} />
+      </ListRegion>
+    </Stack>
   );
 }
+
+/** The country of all these offers, `undefined` where there are several or none. */
+const commonCountryOf = ([first, ...others]: readonly Offer[]): string | undefined =>
+  others.every(({ country }) => country === first?.country) ? first?.country : undefined;
 
 interface OfferListContentProps {
   list: UseQueryResult<Paged<Offer>>;
   page: number;
   isPastEnd: boolean;
+  hasOneCountry: boolean;
 }
 
-function OfferListContent({ list, page, isPastEnd }: OfferListContentProps) {
+function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListContentProps) {
   const { data, isLoadingError, isPlaceholderData, refetch } = list;
   if (isLoadingError) {
     return (
@@ -75,5 +79,5 @@ function OfferListContent({ list, page, isPastEnd }: OfferListContentProps) {
       </>
     );
   }
-  return <OfferList offers={data} page={page} isBusy={isPlaceholderData} />;
+  return <OfferList offers={data} page={page} isBusy={isPlaceholderData} hasOneCountry={hasOneCountry} />;
 }

@@ -1,10 +1,33 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { CutText } from '~/design-system/data/data-table-cells';
 import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { formatDate } from '~/lib/dates';
+
+/** The way from a participation to its mission, as large as its cell. */
+const MissionLinkRoot = chakra('a', {
+  base: {
+    paddingBlock: { base: '10px', md: '4' },
+    marginBlock: { base: '-10px', md: '-3px' },
+    borderRadius: 'sm',
+    textDecoration: 'underline 1px {colors.border.strong}',
+    textUnderlineOffset: '4px',
+    _hover: { textDecoration: 'underline 2px {colors.accent.emphasized}' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offer'>) {
+  return (
+    <MissionLinkRoot asChild>
+      <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }} title={offer.title} data-cut="" data-name="">
+        {offer.title}
+      </Link>
+    </MissionLinkRoot>
+  );
+}
 
 /** Where the cells stand on a phone: the offer, when and which, then the pay under its dashed rule. */
 export const participationCards = '"offer offer" "date number" "commission status" / 1fr auto';
@@ -32,7 +55,7 @@ export const participationColumns: readonly DataTableColumn<Participation>[] = [
   {
     key: 'offer',
     header: 'Offre',
-    cell: ({ offer }) => <CutText isName>{offer.title}</CutText>,
+    cell: (participation) => <MissionLink {...participation} />,
     area: 'offer',
     card: 'lead',
   },

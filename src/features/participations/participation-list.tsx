@@ -7,6 +7,7 @@ import { ListRegion } from '~/design-system/data/list-region';
 import { Paginator } from '~/design-system/data/paginator';
 import { usePagedList } from '~/lib/use-paged-list';
 import { NoParticipation } from './no-participation';
+import { OtherPages } from './other-pages';
 import { participationCards, participationColumns } from './participation-columns';
 import { filterParticipations, type ParticipationFilter } from './participation-filter';
 
@@ -22,6 +23,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
   const { table, paginator } = usePagedList(list, page, (lastPage) =>
     navigate({ to: '/participations', search: { page: lastPage, status: filter }, replace: true }),
   );
+  const rows = filterParticipations(table.rows, filter);
   return (
     <ListRegion label={`Participations, page ${page}`} page={page}>
       <DataTable
@@ -30,11 +32,14 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         cards={participationCards}
         size="lg"
         {...table}
-        rows={filterParticipations(table.rows, filter)}
+        rows={rows}
         rowKey={({ id }) => id}
         onRetry={() => void list.refetch()}
         empty={<NoParticipation filter={filter} />}
       />
+      {paginator && paginator.lastPage > 1 && filter !== 'all' && (
+        <OtherPages status={filter} shown={rows.length} page={paginator.rowsPage} lastPage={paginator.lastPage} />
+      )}
       {paginator && (
         <Paginator
           kind="window"

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_user/dashboard')({
     if (!user.validated) return;
     void queryClient.prefetchQuery(offerQueries.latest());
     void queryClient.prefetchQuery(participationQueries.latest());
+    void queryClient.prefetchQuery(participationQueries.sold());
   },
   head: () => ({ meta: [{ title: pageTitle('Tableau de bord') }] }),
   component: Dashboard,

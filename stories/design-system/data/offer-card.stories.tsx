@@ -47,6 +47,7 @@ Une mission dans la grille des missions. Les talons d’une même rangée resten
 <OfferGrid>
   <OfferCard
     title={offer.title}
+    description={offer.description}
     country={offer.country}
     action={
       <Button asChild size="sm">
@@ -73,6 +74,23 @@ export const Single: Story = {
     await expect(canvas.getByText('1€ de commission')).toBeVisible();
     await expect(canvas.getByText('France')).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Voir les détails : ${short}` })).toBeVisible();
+  },
+};
+
+export const Started: Story = {
+  name: 'Déjà commencée, sans pays',
+  args: {
+    country: undefined,
+    description: 'Remplissez le formulaire du partenaire, puis attendez son appel.',
+    isStarted: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Déjà commencée')).toBeVisible();
+    await expect(canvas.queryByText('France')).toBeNull();
+    // A press anywhere on the card is a press on its link.
+    const card = canvas.getByRole('listitem').getBoundingClientRect();
+    const target = canvasElement.ownerDocument.elementFromPoint(card.left + 20, card.top + 30);
+    await expect(target).toBe(canvas.getByRole('link'));
   },
 };
 
@@ -123,7 +141,7 @@ const endless = '<b>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunt
 export const ExtremeText: Story = {
   name: 'Titre extrême, 320 px, texte à 200 %',
   globals: { viewport: { value: 'petit' }, texte: '200' },
-  args: { title: endless, country: 'QUELQUEPART', action: action(endless) },
+  args: { title: endless, description: endless, country: 'QUELQUEPART', isStarted: true, action: action(endless) },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     await expect(canvasElement.querySelector('b')).toBeNull();

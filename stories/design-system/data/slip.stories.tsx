@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck } from 'lucide-react';
 import { Balance } from '~/design-system/data/balance';
 import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
 
@@ -53,19 +52,11 @@ export const Pending: Story = { name: 'Compte en attente', args: { tone: 'pendin
 
 export const CurrentBalance: Story = {
   name: 'Solde',
-  render: () => (
-    <Balance icon={<CircleCheck />} amount="Solde : 28 €">
-      28 participations approuvées
-    </Balance>
-  ),
+  render: () => <Balance amount={28}>28 participations approuvées</Balance>,
 };
 
 export const BalanceOnPhone: Story = {
   name: 'Solde, 320 px',
   globals: { viewport: { value: 'petit' } },
-  render: () => (
-    <Balance icon={<CircleCheck />} amount="Solde : 1 284,50 €">
-      1 284 participations approuvées
-    </Balance>
-  ),
+  render: () => <Balance amount={1284.5}>1 284 participations approuvées</Balance>,
 };

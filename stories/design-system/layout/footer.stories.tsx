@@ -23,7 +23,7 @@ const meta = {
   brand={<Brand />}
   tagline="Des missions de partenaires, un suivi lisible."
   groups={[{ title: 'Découvrir', links: [<Link key="faq" to="/faq">F.A.Q</Link>] }]}
-  contact={{ title: 'Nous écrire', lines: ['contact@exemple.test'] }}
+  contact={{ title: 'Nous écrire', email: 'contact@exemple.test', lines: ['Réponse sous 48 heures'] }}
   legal="© 2026 Missio"
 />
 \`\`\``,

@@ -65,7 +65,8 @@ export const footerGroups = [
 
 export const footerContact = {
   title: 'Nous écrire',
-  lines: ['contact@exemple.test', 'Réponse sous 48 heures', 'Du lundi au vendredi, 9h-18h', "Coordonnées d'exemple"],
+  email: 'contact@exemple.test',
+  lines: ['Réponse sous 48 heures', 'Du lundi au vendredi, 9h-18h', "Coordonnées d'exemple"],
 };
 
 export const tagline =

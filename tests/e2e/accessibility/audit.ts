@@ -69,7 +69,9 @@ export const expectSoundFrame = async (page: Page, where: string): Promise<void>
     // What RGAA has criteria for and no screen has: « non applicable » stays true only as long as this is empty.
     foreign: [
       // A partner's picture is the one that there may be, and adds nothing to the text beside it.
-      ...document.querySelectorAll('img:not([alt=""]), iframe, object, embed, canvas, audio, video, table[role=presentation]'),
+      ...document.querySelectorAll(
+        'img:not([alt=""]), iframe, object, embed, canvas, audio, video, table[role=presentation]',
+      ),
       ...document.querySelectorAll('center, font, marquee, blink, basefont, big, strike, tt, [bgcolor], [align]'),
     ].map(({ tagName }) => tagName),
     drawnTexts: [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent),

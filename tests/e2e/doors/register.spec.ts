@@ -49,6 +49,17 @@ test('inscription, avis d’attente, validation par l’administrateur, tableau 
   await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible();
 });
 
+test('le mot de passe dit ce qu’il lui faut avant de manquer, même sans script', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  for (const path of ['/register', '/reset-password?token=essai&email=essai%40missio.test']) {
+    // The reset link's page is not prerendered: it needs its scripts.
+    if (path !== '/register') await page.unrouteAll();
+    await page.goto(path);
+    const password = page.getByLabel(/^(Mot|Nouveau mot) de passe$/);
+    await expect(password).toHaveAccessibleDescription(/^Au moins 8\s+caractères\.$/);
+  }
+});
+
 test('toutes les erreurs à la fois, le focus sur la première, aucun appel', async ({ page }) => {
   await answerIpLookup(page, { country: 'FR' });
   const bodies = bodiesSentTo(page, REGISTER);

@@ -185,3 +185,22 @@ test('un profil enregistré après la déconnexion ne reconnecte personne', asyn
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
+
+test('qui voulait les missions lit sur la connexion pourquoi il y est, aussi après l’avoir rechargée', async ({
+  page,
+}) => {
+  const usual = page.getByText('Reprenez vos missions où vous les avez laissées.');
+  await page.goto('/login');
+  await expect(usual).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Missions' }).click();
+  await expect(page).toHaveURL('/login');
+  const reason = page.getByText('Connectez-vous pour voir les missions proposées.');
+  await expect(reason).toBeVisible();
+  await page.reload();
+  await expect(reason).toBeVisible();
+  await expect(usual).toHaveCount(0);
+
+  await page.goto('/participations');
+  await expect(page.getByText('Connectez-vous pour retrouver la page demandée.')).toBeVisible();
+});

@@ -196,7 +196,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
   const task = page.getByRole('region', { name: 'Ce que vous avez à faire' });
   await expect(task).toHaveText('Ce que vous avez à faireCréez un compte.\nGardez-le <b>sept jours</b>.');
   await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fait' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Fait\s:/ })).toHaveCount(0);
 
   await takePart(page).click();
   await expect(page.getByRole('main').getByText('En attente')).toBeVisible();

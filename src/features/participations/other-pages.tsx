@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ParticipationStatus } from '~/api/contract/statuses';
+import { participationQueries } from '~/api/queries/participations';
+import { TextLink } from '~/design-system/actions/text-link';
+import { formatCount, pluralise } from '~/lib/formats';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    // Kept until the counts are there.
+    minHeight: 'control.md',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'fg' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },
+  },
+});
+
+const words = {
+  opened: ['en attente', 'en attente'],
+  approved: ['approuvée', 'approuvées'],
+  disapproved: ['refusée', 'refusées'],
+} as const satisfies Record<ParticipationStatus, readonly [string, string]>;
+
+export interface OtherPagesProps {
+  /** What the tab filters by. */
+  status: ParticipationStatus;
+  /** How many of that status stand on the page. */
+  shown: number;
+  page: number;
+  lastPage: number;
+}
+
+/** Says where the others of a tab are: its count is of all participations, its rows of this page alone. */
+export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
+  const { data: sold } = useQuery(participationQueries.sold());
+  const others = sold ? sold[status] - shown : 0;
+  const isFirst = page === 1;
+  const isLast = page === lastPage;
+  const [one, many] = words[status];
+  const place = isFirst ? 'les pages suivantes' : isLast ? 'les pages précédentes' : 'd’autres pages';
+  const other = shown > 0 ? pluralise(others, 'autre ', 'autres ') : '';
+  return (
+    <Line>
+      {others > 0 && (
+        <>
+          <p>
+            {formatCount(others, `${other}participation ${one}`, `${other}participations ${many}`)}{' '}
+            {pluralise(others, 'se trouve', 'se trouvent')} sur {place}.
+          </p>
+          <nav aria-label="Autres pages">
+            {!isFirst && (
+              <TextLink asChild>
+                <Link to="/participations" search={{ page: page - 1, status }} activeOptions={{ exact: true }}>
+                  Voir la précédente
+                </Link>
+              </TextLink>
+            )}
+            {!isLast && (
+              <TextLink asChild>
+                <Link to="/participations" search={{ page: page + 1, status }} activeOptions={{ exact: true }}>
+                  Voir la suivante
+                </Link>
+              </TextLink>
+            )}
+          </nav>
+        </>
+      )}
+    </Line>
+  );
+}
