@@ -4,6 +4,8 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 export const globalCss = defineGlobalStyles({
   // The bar is always there: a short page and a long one have the same width, and no strip of paper stands beside a header.
   html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', overflowY: 'scroll' },
+  // What has the focus is not under the bar that says that the network is away.
+  'html:has([data-offline])': { scrollPaddingBottom: '140px' },
   body: {
     margin: '0',
     minHeight: '100dvh',

@@ -51,7 +51,7 @@ export const AddressOnPhone: PageStory = {
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     const address = await main.findByText('contact@exemple.test');
-    await expect(address.tagName).toBe('DD');
+    await expect(address).toHaveAttribute('href', 'mailto:contact@exemple.test');
     // After the font has come: it changes the widths.
     await waitFor(() => {
       const text = document.createRange();

@@ -64,14 +64,14 @@ export const OthersElsewhere: PageStory = {
     await expect(
       await canvas.findByText(/^\d+ autres participations approuvées se trouvent sur les pages suivantes\.$/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Voir la précédente' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Voir la suivante' }));
+    await expect(canvas.queryByRole('link', { name: 'Voir la page précédente' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la page suivante' }));
     await expect(await canvas.findByText(/sur d’autres pages\.$/)).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Approved/, selected: true })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Participations, page 2' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Voir la suivante' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir la page suivante' }));
     await expect(await canvas.findByText(/sur les pages précédentes\.$/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Voir la suivante' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Voir la page suivante' })).toBeNull();
   },
 };
 

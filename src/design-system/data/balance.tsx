@@ -74,10 +74,14 @@ export function Balance({ children, amount }: BalanceProps) {
         </span>
       </SlipMain>
       <SlipStub css={styles.stub}>
-        <span>
-          {LABEL}
-          {isWaiting ? <WaitingText width="1.9em" /> : formatEuros(amount)}
-        </span>
+        {isWaiting ? (
+          <span>
+            {LABEL}
+            <WaitingText width="1.9em" />
+          </span>
+        ) : (
+          `${LABEL}${formatEuros(amount)}`
+        )}
       </SlipStub>
     </Slip>
   );

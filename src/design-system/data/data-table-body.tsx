@@ -7,8 +7,8 @@ import { tableRoles } from './table-roles';
 import { useListedRows } from './use-listed-rows';
 import { WaitingText } from './waiting-text';
 
-/** As many as make clear that rows will come, and few enough not to push the page around when there are less. */
-const WAITING_ROWS = 5;
+/** A page of the administration: what stands below the table hardly moves when the rows come. */
+const WAITING_ROWS = 15;
 
 /** A card's last cell ends where its text does, so a share of its width would be nothing. */
 const barWidth = <TRow,>({ card, width }: DataTableColumn<TRow>) => {
@@ -44,14 +44,22 @@ interface DataTableBodyProps<TRow> {
   rowKey: (row: TRow) => Key;
   isWaiting: boolean;
   hasCards: boolean;
+  waitingRows?: number;
 }
 
 /** The rows of a `DataTable`, or the bars that stand for the first ones. */
-export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards }: DataTableBodyProps<TRow>) {
+export function DataTableBody<TRow>({
+  columns,
+  rows,
+  rowKey,
+  isWaiting,
+  hasCards,
+  waitingRows = WAITING_ROWS,
+}: DataTableBodyProps<TRow>) {
   if (isWaiting) {
     return (
       <tbody aria-hidden="true">
-        <Repeat times={WAITING_ROWS}>
+        <Repeat times={waitingRows}>
           <tr>
             {columns.map((column) => (
               <Cell key={column.key} column={column} hasCards={hasCards}>
@@ -71,7 +79,7 @@ export function DataTableBody<TRow>({ columns, rows, rowKey, isWaiting, hasCards
 }
 
 /** The rows themselves: those that come and go in a list that stays the same one fade (decision 12). */
-function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting'>) {
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting' | 'waitingRows'>) {
   const hasMotion = useMotion() !== null;
   const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
   return listed.map(({ key, row, state }) => {

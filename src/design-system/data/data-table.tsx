@@ -36,6 +36,11 @@ export interface DataTableProps<TRow> {
   size?: 'sm' | 'md' | 'lg';
   /** As cards, where the columns' areas stand: a CSS `grid-template`. Without it the cells stand one below the other. */
   cards?: string;
+  /**
+   * How many rows a page has, as a rule: as many bars stand for the first ones.
+   * @default 15
+   */
+  waitingRows?: number;
   ref?: Ref<HTMLTableElement>;
 }
 
@@ -104,7 +109,14 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
             ))}
           </tr>
         </thead>
-        <DataTableBody columns={columns} rows={rows} rowKey={props.rowKey} isWaiting={isWaiting} hasCards={!!cards} />
+        <DataTableBody
+          columns={columns}
+          rows={rows}
+          rowKey={props.rowKey}
+          isWaiting={isWaiting}
+          hasCards={!!cards}
+          waitingRows={props.waitingRows}
+        />
       </Table>
     </Panel>
   );

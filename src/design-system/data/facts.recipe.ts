@@ -17,7 +17,14 @@ export const factsRecipe = defineRecipe({
     '& dt': { minWidth: '0', color: 'fg.muted', fontSize: 'sm' },
     '& dd': { minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     // As high as a finger needs.
-    '& dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },
+    '& dd > a': {
+      display: 'inline-grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      maxWidth: '100%',
+      minHeight: { base: 'control.md', md: 'auto' },
+      overflowWrap: 'anywhere',
+    },
   },
   variants: {
     isSeparated: {

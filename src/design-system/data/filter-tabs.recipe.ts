@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { boldWidth } from '../layout/bold-width';
 
 /**
  * Tabs over a hairline, in a box of their own that scrolls on phones. The parts are styled from the root: a change of
@@ -32,6 +33,7 @@ export const filterTabsRecipe = defineRecipe({
       _hover: { color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.border.stub}' },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
+    '& [data-words]::after': boldWidth,
     '& [aria-selected=true]': {
       color: 'fg',
       fontWeight: 'bold',

@@ -76,7 +76,7 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
             tabIndex={isCurrent || (!hasCurrent && index === 0) ? 0 : -1}
             onClick={() => !isCurrent && onChange(tab.value)}
           >
-            <span>{tab.label}</span>
+            <span data-words={tab.label}>{tab.label}</span>
             {tab.count !== undefined && <Count count={tab.count} />}
           </button>
         );

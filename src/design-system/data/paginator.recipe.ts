@@ -42,7 +42,6 @@ export const paginatorRecipe = defineRecipe({
     '& nav [aria-current]': {
       background: 'bg.ink',
       color: 'fg.onInk',
-      fontWeight: 'bold',
       _hover: { background: 'bg.inkRaised' },
       _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
@@ -100,8 +99,7 @@ export const paginatorRecipe = defineRecipe({
         [NARROWEST]: { '& nav :is(a, button)': { minWidth: '36px' } },
       },
       all: {
-        '& > p': { flex: '1 1 auto' },
-        '& nav': { flex: '1 0 100%', alignItems: 'flex-start' },
+        '& nav': { alignItems: 'flex-start', marginLeft: 'auto' },
         '& [data-step]': { paddingTop: '1' },
         '& [data-row]': {
           position: 'relative',
@@ -113,7 +111,8 @@ export const paginatorRecipe = defineRecipe({
           padding: '4px 2px 8px',
         },
         mdDown: {
-          '& > p': { order: '1', textAlign: 'center' },
+          '& > p': { flex: '1 1 auto', order: '1', textAlign: 'center' },
+          '& nav': { flex: '1 0 100%' },
           '& > form': { order: '2', flex: '1 0 100%', justifyContent: 'center' },
           // Few numbers stand in the middle between the two steps; margins, as centring would cut off the first of many.
           '& [data-row]': { flex: '1 1 auto', display: 'flex' },

@@ -13,16 +13,24 @@ export interface BannerProps {
    * never.
    */
   role?: 'alert' | 'status' | 'note';
+  /** Replaces the tone's. */
+  icon?: ReactNode;
 }
 
 const URGENT_TONES: ReadonlySet<MessageTone> = new Set(['refused', 'warning']);
 
 /** The result of an action, next to it: a failed login, a connection test. */
-export function Banner({ tone, title, children, role = URGENT_TONES.has(tone) ? 'alert' : 'status' }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  icon,
+  role = URGENT_TONES.has(tone) ? 'alert' : 'status',
+}: BannerProps) {
   const styles = useSlotRecipe({ recipe: bannerRecipe })({ tone });
   return (
     <chakra.div role={role} css={styles.root}>
-      <ToneIcon tone={tone} />
+      {icon ?? <ToneIcon tone={tone} />}
       <chakra.div css={styles.body}>
         {title && <chakra.strong css={styles.title}>{title}</chakra.strong>}
         {children}

@@ -6,15 +6,16 @@ const tone = (name: Tone) => ({
 });
 
 export const toastRecipe = defineSlotRecipe({
-  slots: ['region', 'root', 'title', 'message', 'action'],
+  slots: ['region', 'root', 'text', 'title', 'message', 'action'],
   base: {
     region: {
       position: 'fixed',
       zIndex: 'toast',
-      insetBlockStart: { base: '2', md: '4' },
+      // Over the header, and low enough to cover nothing below it: neither figures nor the next button.
+      insetBlockStart: { base: '1', md: '2' },
       insetInlineEnd: { base: '2', md: '4' },
       display: 'grid',
-      gap: '2',
+      gap: '1',
       width: 'min(360px, calc(100vw - 16px))',
       maxHeight: 'calc(100dvh - 16px)',
       pointerEvents: 'none',
@@ -24,8 +25,8 @@ export const toastRecipe = defineSlotRecipe({
       gridTemplateColumns: '20px 1fr auto',
       gap: '3',
       alignItems: 'start',
-      paddingBlock: '3',
-      paddingInline: '4',
+      paddingBlock: { base: '6px', md: '2' },
+      paddingInline: { base: '3', md: '4' },
       background: 'bg.panel',
       color: 'fg',
       borderRadius: 'md',
@@ -40,9 +41,11 @@ export const toastRecipe = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
       _highContrast: { border: '1px solid CanvasText' },
     },
-    title: { display: 'block', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' },
+    // On one line where both fit.
+    text: { display: 'flex', flexWrap: 'wrap', columnGap: '2', minWidth: '0' },
+    title: { fontWeight: 'bold' },
     // On the text itself: the reset sets `overflow-wrap` on every element.
-    message: { display: 'block', overflowWrap: 'anywhere' },
+    message: { minWidth: '0', overflowWrap: 'anywhere' },
     action: { alignSelf: 'center' },
   },
   variants: {

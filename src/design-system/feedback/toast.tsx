@@ -60,10 +60,10 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
       css={styles.root}
     >
       <ToneIcon tone={iconTones[entry.tone]} />
-      <div>
+      <chakra.div css={styles.text}>
         <chakra.strong css={styles.title}>{titles[entry.tone]}</chakra.strong>
         <chakra.span css={styles.message}>{entry.message}</chakra.span>
-      </div>
+      </chakra.div>
       {isSticky && (
         <chakra.div css={styles.action}>
           <Button variant="solid" tone="pending" size="sm" onClick={leave}>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { boldWidth } from './bold-width';
 import { NARROW, WIDE } from './media';
 
 /** A side column from 56rem on, else a row that scrolls. */
@@ -28,7 +29,9 @@ export const adminNavigationRecipe = defineSlotRecipe({
         scrollbarWidth: 'none',
         paddingInline: '2',
         '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
+        '& li::after': { ...boldWidth, paddingInline: '2', fontSize: 'sm' },
         '& a': {
+          justifyContent: 'center',
           minHeight: '48px',
           paddingInline: '2',
           whiteSpace: 'nowrap',

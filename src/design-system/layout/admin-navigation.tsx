@@ -1,14 +1,14 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminNavigationRecipe } from './admin-navigation.recipe';
-import { LinkItems } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 import { useStrip } from './use-strip';
 
 export interface AdminNavigationProps {
   /** Shown at the head of the side column. */
   brand: ReactNode;
   /** Links with a `key`: `<Link key="offres" to="/admin/offers"><Target />Offres</Link>`. */
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
 }
 
 export function AdminNavigation({ brand, links }: AdminNavigationProps) {

@@ -34,6 +34,7 @@ export const footerRecipe = defineSlotRecipe({
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: { base: 'control.md', md: 'auto' },
+        overflowWrap: 'anywhere',
         textDecoration: 'underline 2px {colors.accent.solid}',
         textUnderlineOffset: '4px',
       },

@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container';
 import { footerRecipe } from './footer.recipe';
-import { LinkItems } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 
 interface FooterLinks {
   title: string;
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
 }
 
 interface FooterContact {

@@ -1,13 +1,17 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { boldWidth } from './bold-width';
 import { NARROW } from './media';
 
 export const headerStripRecipe = defineRecipe({
   base: {
     minWidth: '0',
     '& ul': { display: 'flex', gap: '1', overflowX: 'auto', scrollbarWidth: 'none' },
+    // As wide as when it is the current one: what is beside it stays where it is.
+    '& li::after': { ...boldWidth, paddingInline: '3' },
     '& a': {
-      display: 'inline-flex',
+      display: 'flex',
       alignItems: 'center',
+      justifyContent: 'center',
       minHeight: '64px',
       paddingInline: '3',
       fontWeight: 'medium',
@@ -21,7 +25,8 @@ export const headerStripRecipe = defineRecipe({
     [NARROW]: {
       '& ul': { gap: '0', paddingInline: '9px' },
       '& li': { flex: '1 0 auto' },
-      '& a': { width: '100%', justifyContent: 'center', minHeight: '48px', paddingInline: '7px', fontSize: 'xs' },
+      '& li::after': { paddingInline: '7px', fontSize: 'xs' },
+      '& a': { minHeight: '48px', paddingInline: '7px', fontSize: 'xs' },
       '& ul[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
     },
     _highContrast: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },

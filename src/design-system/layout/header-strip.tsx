@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
 import { headerStripRecipe } from './header-strip.recipe';
-import { LinkItems } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 import { useStrip } from './use-strip';
 
 const HeaderStripRoot = chakra('nav', headerStripRecipe);
@@ -10,7 +9,7 @@ export interface HeaderStripProps {
   /** Accessible name. */
   label: string;
   /** Links with a `key`; the current one has `aria-current`. */
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
 }
 
 /** A row of links that scrolls in its own box, with a bar under the current one. */

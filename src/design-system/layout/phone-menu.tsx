@@ -1,16 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { loadMotion, prefersReducedMotion } from '../motion/motion-store';
-import { LinkItems } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 import { PhoneMenuPanel } from './phone-menu-panel';
 import { phoneMenuRecipe } from './public-header.recipe';
 import { useDismiss } from './use-dismiss';
 
 export interface PhoneMenuProps {
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
   /** Login and registration, or the user's own area. */
-  accountLinks: readonly ReactElement[];
+  accountLinks: readonly LinkElement[];
 }
 
 const warmUp = () => {

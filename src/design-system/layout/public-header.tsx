@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Container } from './container';
-import { LinkItems } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
 import { useScrolledPast } from './use-scrolled-past';
@@ -13,9 +13,9 @@ export const HEADER_SCROLL_THRESHOLD_PX = 10;
 export interface PublicHeaderProps {
   brand: ReactNode;
   /** Links with a `key`. */
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
   /** Connexion and S'inscrire, or the user's own area. The last one is outlined. */
-  accountLinks: readonly ReactElement[];
+  accountLinks: readonly LinkElement[];
   /** On the landing page: lies over the dark band. */
   isOverInk?: boolean;
 }

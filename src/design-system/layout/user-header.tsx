@@ -1,15 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Greeting } from './greeting';
 import { HeaderStrip } from './header-strip';
+import type { LinkElement } from './link-items';
 import { LogoutButton } from './logout-button';
 import { userHeaderRecipe } from './user-header.recipe';
 
 export interface UserHeaderProps {
   brand: ReactNode;
   /** Links with a `key`. */
-  links: readonly ReactElement[];
+  links: readonly LinkElement[];
   name: string;
   /** `<WaitingBadge />` until the account is validated. */
   badge?: ReactNode;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { participationQueries } from '~/api/queries/participations';
 import { Balance } from '~/design-system/data/balance';
-import { formatCount } from '~/lib/formats';
+import { formatCount, MISSING } from '~/lib/formats';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 /** The balance beside the greeting; a dash when it cannot be had: the page of the participations offers to try again. */
@@ -11,7 +11,9 @@ export function BalanceSoFar() {
   if (!sold) return <Balance amount="waiting" />;
   return (
     <Balance amount={sold.sold}>
-      {formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
+      {sold.approved === null
+        ? MISSING
+        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
     </Balance>
   );
 }

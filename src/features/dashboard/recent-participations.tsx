@@ -37,9 +37,14 @@ export function RecentParticipations() {
             <ListLine
               key={id}
               title={
-                <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }}>
-                  {offer.title}
-                </Link>
+                // Of a deleted offer nothing is known.
+                offer_id === null ? (
+                  offer.title
+                ) : (
+                  <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }}>
+                    {offer.title}
+                  </Link>
+                )
               }
               detail={formatDate(created_at)}
               end={<StatusBadge status={status} />}

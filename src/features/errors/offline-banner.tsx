@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Banner } from '~/design-system/feedback/banner';
 
@@ -11,9 +12,15 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Above the page, so that nothing on it moves when it comes or goes. */
-const Corner = chakra('div', {
-  base: { position: 'fixed', zIndex: 'toast', bottom: '4', insetInline: '4', marginInline: 'auto', maxWidth: '32rem' },
+/** In view wherever one reads, with a place of its own at the end of the page: nothing moves when it comes, and all can be scrolled clear of it. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'toast',
+    fontSize: 'sm',
+    '& > *': { borderRadius: '0', borderInlineWidth: '0', borderBottomWidth: '0' },
+  },
 });
 
 /** Says that the network is away, for as long as it is; read out when it comes. */
@@ -24,13 +31,13 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <Corner aria-live="polite">
+    <Foot aria-live="polite" data-screen-only="" data-offline={isOnline ? undefined : ''}>
       {!isOnline && (
-        <Banner role="note" tone="pending" title="Vous êtes hors connexion">
+        <Banner role="note" tone="pending" icon={<WifiOff aria-hidden />} title="Vous êtes hors connexion">
           Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste en place : vous pourrez l’envoyer
           au retour du réseau.
         </Banner>
       )}
-    </Corner>
+    </Foot>
   );
 }

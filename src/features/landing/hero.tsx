@@ -6,15 +6,7 @@ import { Container } from '~/design-system/layout/container';
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
 import { HeroArt } from './hero-art';
 import { heroRecipe } from './landing.recipe';
-
-const PREFIX = 'Chaque mission accomplie';
-const SENTENCES = [
-  'vous rapporte une commission.',
-  'se suit jusqu’à sa validation.',
-  's’ajoute à votre solde.',
-] as const;
-/** One sentence for screen readers. */
-const SPOKEN = `${PREFIX} ${SENTENCES[0]}`;
+import { PROMISE, PROMISE_ENDS, PROMISE_PREFIX } from './promise';
 
 export function Hero() {
   const styles = useSlotRecipe({ recipe: heroRecipe })();
@@ -23,7 +15,7 @@ export function Hero() {
       <Container>
         <chakra.div css={styles.grid}>
           <chakra.div css={styles.text}>
-            <TypingHeadline prefix={PREFIX} sentences={SENTENCES} spokenText={SPOKEN} />
+            <TypingHeadline prefix={PROMISE_PREFIX} sentences={PROMISE_ENDS} spokenText={PROMISE} />
             <chakra.p css={styles.lead}>
               Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation. La commission
               s’ajoute à votre solde.

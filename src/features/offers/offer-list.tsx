@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Offer, Paged } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
@@ -26,7 +27,7 @@ export interface OfferListProps {
 }
 
 /** The offers of the newest participations: all of them, unless the server pages the list. Who cannot read it is told nothing. */
-const useStartedOffers = (): ReadonlySet<number> => {
+const useStartedOffers = (): ReadonlySet<Id | null> => {
   const { data } = useQuery(participationQueries.unpaged());
   return new Set(data?.data.map(({ offer_id }) => offer_id));
 };

@@ -45,8 +45,10 @@ export function OffersPage({ user, page }: OffersPageProps) {
 }
 
 /** The country of all these offers, `undefined` where there are several or none. */
-const commonCountryOf = ([first, ...others]: readonly Offer[]): string | undefined =>
-  others.every(({ country }) => country === first?.country) ? first?.country : undefined;
+const commonCountryOf = ([first, ...others]: readonly Offer[]): string | undefined => {
+  const country = first?.country ?? undefined;
+  return others.every((offer) => offer.country === country) ? country : undefined;
+};
 
 interface OfferListContentProps {
   list: UseQueryResult<Paged<Offer>>;

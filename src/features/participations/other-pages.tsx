@@ -39,14 +39,14 @@ export interface OtherPagesProps {
 /** Says where the others of a tab are: its count is of all participations, its rows of this page alone. */
 export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
   const { data: sold } = useQuery(participationQueries.sold());
-  const others = sold ? sold[status] - shown : 0;
+  const others = (sold?.[status] ?? 0) - shown;
   const isFirst = page === 1;
   const isLast = page === lastPage;
   const [one, many] = words[status];
   const place = isFirst ? 'les pages suivantes' : isLast ? 'les pages précédentes' : 'd’autres pages';
   const other = shown > 0 ? pluralise(others, 'autre ', 'autres ') : '';
   return (
-    <Line>
+    <Line data-screen-only="">
       {others > 0 && (
         <>
           <p>
@@ -57,14 +57,14 @@ export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
             {!isFirst && (
               <TextLink asChild>
                 <Link to="/participations" search={{ page: page - 1, status }} activeOptions={{ exact: true }}>
-                  Voir la précédente
+                  Voir la page précédente
                 </Link>
               </TextLink>
             )}
             {!isLast && (
               <TextLink asChild>
                 <Link to="/participations" search={{ page: page + 1, status }} activeOptions={{ exact: true }}>
-                  Voir la suivante
+                  Voir la page suivante
                 </Link>
               </TextLink>
             )}

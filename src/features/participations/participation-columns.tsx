@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { StatusBadge } from '~/design-system/badges/status-badge';
+import { CutText } from '~/design-system/data/data-table-cells';
 import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { formatDate } from '~/lib/dates';
@@ -9,8 +10,8 @@ import { formatDate } from '~/lib/dates';
 /** The way from a participation to its mission, as large as its cell. */
 const MissionLinkRoot = chakra('a', {
   base: {
-    paddingBlock: { base: '10px', md: '4' },
-    marginBlock: { base: '-10px', md: '-3px' },
+    paddingBlock: { base: '3', md: '4' },
+    marginBlock: { base: '-12px', md: '-3px' },
     borderRadius: 'sm',
     textDecoration: 'underline 1px {colors.border.strong}',
     textUnderlineOffset: '4px',
@@ -20,6 +21,8 @@ const MissionLinkRoot = chakra('a', {
 });
 
 function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offer'>) {
+  // The offer was deleted: nothing is known of it.
+  if (offer_id === null) return <CutText isName>{offer.title}</CutText>;
   return (
     <MissionLinkRoot asChild>
       <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }} title={offer.title} data-cut="" data-name="">

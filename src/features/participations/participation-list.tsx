@@ -11,6 +11,9 @@ import { OtherPages } from './other-pages';
 import { participationCards, participationColumns } from './participation-columns';
 import { filterParticipations, type ParticipationFilter } from './participation-filter';
 
+/** Of a page, as a rule. */
+const PAGE_SIZE = 10;
+
 export interface ParticipationListProps {
   page: number;
   filter: ParticipationFilter;
@@ -31,6 +34,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         columns={participationColumns}
         cards={participationCards}
         size="lg"
+        waitingRows={PAGE_SIZE}
         {...table}
         rows={rows}
         rowKey={({ id }) => id}
@@ -55,7 +59,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         />
       )}
       {paginator && paginator.total > 0 && (
-        <chakra.p color="fg.muted" fontSize="sm">
+        <chakra.p color="fg.muted" fontSize="sm" data-screen-only="">
           Les onglets filtrent les participations de la page affichée ; leurs nombres comptent toutes vos
           participations.
         </chakra.p>

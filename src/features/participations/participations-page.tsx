@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { User } from '~/api/contract/entities';
 import { FilterPanel } from '~/design-system/data/filter-tabs';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
@@ -6,10 +7,12 @@ import type { ParticipationFilter } from './participation-filter';
 import { ParticipationList } from './participation-list';
 import { ParticipationTabs } from './participation-tabs';
 import { SoldBalance } from './sold-balance';
+import { StatementHead } from './statement-head';
 
 const PANEL_ID = 'participations';
 
 export interface ParticipationsPageProps {
+  user: User;
   /** The page of the list that the address asks for. */
   page: number;
   /** The tab that it asks for. */
@@ -17,13 +20,14 @@ export interface ParticipationsPageProps {
 }
 
 /** « Participations »: what one takes part in, and what it has earned. */
-export function ParticipationsPage({ page, filter }: ParticipationsPageProps) {
+export function ParticipationsPage({ user, page, filter }: ParticipationsPageProps) {
   const navigate = useNavigate();
   const choose = (status: ParticipationFilter) =>
     navigate({ to: '/participations', search: { page, status }, resetScroll: false });
   return (
     <Stack>
       <PageHeader title="Participations" actions={<SoldBalance />} />
+      <StatementHead user={user} filter={filter} />
       <Stack gap="medium">
         <ParticipationTabs value={filter} onChange={choose} panelId={PANEL_ID} />
         <FilterPanel id={PANEL_ID} value={filter}>

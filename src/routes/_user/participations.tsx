@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { participationQueries } from '~/api/queries/participations';
 import { FilterSearch } from '~/features/participations/participation-filter';
 import { ParticipationsPage } from '~/features/participations/participations-page';
+import { useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_user/participations')({
 });
 
 function Participations() {
+  const user = useUser();
   const { page, status } = Route.useSearch();
-  return <ParticipationsPage page={page} filter={status} />;
+  return user && <ParticipationsPage user={user} page={page} filter={status} />;
 }

@@ -37,12 +37,20 @@ export const expectTargetsForFingers = async (page: Page, where: string): Promis
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+    // A link may stretch over the card that it stands in.
+    const boxOf = (area: Element) => {
+      const { width, height, bottom } = area.getBoundingClientRect();
+      const stretched = getComputedStyle(area, '::after');
+      const isStretched = stretched.position === 'absolute' && stretched.content !== 'none';
+      const sizeOf = (own: number, size: string) => (isStretched ? Math.max(own, Number.parseFloat(size)) : own);
+      return { bottom, width: sizeOf(width, stretched.width), height: sizeOf(height, stretched.height) };
+    };
     const isSeen = (target: Element) => target.checkVisibility() && !target.closest('[aria-hidden=true], [inert]');
     return (
       [...document.querySelectorAll('a[href], button, summary, select, textarea, input, [role=tab]')]
         .filter((target) => isSeen(target) && !isInSentence(target))
         .map(areaOf)
-        .map((area) => ({ area, box: area.getBoundingClientRect() }))
+        .map((area) => ({ area, box: boxOf(area) }))
         // What only a screen reader finds is one pixel wide; the skip link comes into view with the focus of a keyboard.
         .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < least || box.width < least))
         .map(({ area, box }) => `${area.outerHTML.slice(0, 120)} ${Math.round(box.width)} × ${Math.round(box.height)}`)

@@ -169,6 +169,9 @@ test('un message se remercie, sans contrôle et sans appel', async ({ page }) =>
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('/api/')) calls.push(request.url());
   });
+  const address = page.getByRole('link', { name: 'contact@exemple.test' });
+  for (const link of await address.all()) await expect(link).toHaveAttribute('href', 'mailto:contact@exemple.test');
+  await expect(address).toHaveCount(2);
   await page.getByLabel('Email').fill('pas une adresse');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('heading', { name: /Merci pour votre message/ })).toBeFocused();
@@ -201,7 +204,9 @@ test('chaque page publique a son titre et sa description', async ({ page, reques
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', title);
+    const shared = path === '/' ? 'Chaque mission accomplie vous rapporte une commission.' : title;
+    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', shared);
+    await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute('content', /\/partage\.png$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -219,7 +224,7 @@ test('revenir en arrière pendant qu’une page se charge encore reste le dernie
   await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
   const come = await holdRequests(page, /\/assets\/contact-[^/]+\.js$/);
   // In one go: an address waits half a second at most for its screen.
-  await footer.getByRole('link', { name: 'Contact' }).evaluate((link: HTMLElement) => {
+  await footer.getByRole('link', { name: 'Contact', exact: true }).evaluate((link: HTMLElement) => {
     link.click();
     window.history.back();
   });

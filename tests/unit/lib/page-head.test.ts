@@ -9,6 +9,7 @@ describe('the head of a public page', () => {
     const { meta, links } = publicHead(page, origin);
     expect(meta).toContainEqual({ title: 'Contact · Missio' });
     expect(meta).toContainEqual({ property: 'og:url', content: 'https://missio.example/contact' });
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://missio.example/partage.png' });
     expect(links).toEqual([{ rel: 'canonical', href: 'https://missio.example/contact' }]);
   });
 
@@ -16,6 +17,13 @@ describe('the head of a public page', () => {
     const { meta, links } = publicHead(page, null);
     expect(meta.some((tag) => tag.property === 'og:url')).toBe(false);
     expect(links).toEqual([]);
+  });
+
+  it('shows a shared link by the promise of the page, where it has one, and by the picture', () => {
+    const { meta } = publicHead({ ...page, promise: 'Tout ira bien.' }, null);
+    expect(meta).toContainEqual({ title: 'Contact · Missio' });
+    expect(meta).toContainEqual({ property: 'og:title', content: 'Tout ira bien.' });
+    expect(meta).toContainEqual({ property: 'og:image', content: '/partage.png' });
   });
 
   it('keeps a page that needs a personal link out of search engines', () => {

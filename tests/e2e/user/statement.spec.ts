@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { camilleAccount, openSession, signIn } from '../support/accounts';
+
+/** The width of a sheet of A4 between its margins. */
+const PAPER = { width: 680, height: 960 };
+
+const expectOnPaper = async (page: Page) => {
+  await expect(page.getByText(/^Relevé de Camille Durand \(camille@missio\.test\), le \d+/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeVisible();
+  await expect(page.getByText(/^Solde :\s+\d+\s€$/)).toBeVisible();
+  await expect(page.getByText(/^Affichage de 1 à 10 sur \d+ résultats$/)).toBeVisible();
+  for (const unwanted of ['banner', 'navigation', 'tablist', 'button'] as const) {
+    await expect(page.getByRole(unwanted)).toHaveCount(0);
+  }
+};
+
+test('les participations s’impriment comme un relevé : un tableau entier, sans rien de ce qui se presse', async ({
+  page,
+}) => {
+  await signIn(page, await openSession(camilleAccount));
+  await page.goto('/participations');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByText(/^Relevé de/)).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await expectOnPaper(page);
+  // A table, where a screen of that width shows cards.
+  await expect(page.getByRole('columnheader')).toHaveText(['#', 'Date', 'Offre', 'Commission', 'Statut']);
+  const tops = await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveCSS('text-decoration-line', 'none');
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(/^Relevé de/)).toHaveCount(0);
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
