@@ -24,7 +24,9 @@ export const themes: readonly Theme[] = [
       {
         id: '1.2',
         text: 'Image de décoration ignorée',
-        verdict: automatic('toute SVG est ignorée ou nommée ; l’image d’un partenaire, qui n’ajoute rien au texte, est ignorée'),
+        verdict: automatic(
+          'toute SVG est ignorée ou nommée ; l’image d’un partenaire, qui n’ajoute rien au texte, est ignorée',
+        ),
       },
       {
         id: '1.3',
