@@ -20,7 +20,7 @@ import { LenientCount } from './lenient';
  */
 
 /** What was read; `value` is `undefined` when it could not be. */
-export interface Reading<T> {
+interface Reading<T> {
   value: T | undefined;
   /** Where the answer differs from the contract. */
   deviations: readonly Deviation[];

@@ -35,8 +35,13 @@ const Country = v.pipe(required(texts.countryRequired), CountryCode);
 
 /** Whether `text` is an absolute http or https address: no other one is ever stored as a link or opened. */
 export const isHttpUrl = (text: string): boolean => {
-  // Browsers are more tolerant than the standard: one slash or none, and a space in the host, written as %20.
-  return /^https?:\/\//i.test(text.trim()) && URL.canParse(text) && !new URL(text).hostname.includes('%');
+  if (!/^https?:\/\//i.test(text.trim())) return false;
+  try {
+    // Browsers are more tolerant than the standard: a space in the host becomes %20.
+    return !new URL(text).hostname.includes('%');
+  } catch {
+    return false;
+  }
 };
 
 const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Offer } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { OfferBody, OfferForm } from '~/api/contract/requests';
 
 /** What an administrator decides about an offer; the rest of it comes from the network. */
@@ -35,7 +36,10 @@ export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>)
 
 /** Whether somebody else has changed the offer since: a field that the second reading does not hold says nothing. */
 export const hasChanged = (before: Offer, now: Offer): boolean =>
-  editable.some((field) => now[field] !== undefined && (now[field] ?? null) !== (before[field] ?? null));
+  editable.some(
+    (field) =>
+      now[field] !== undefined && now[field] !== MISSING_TEXT && (now[field] ?? null) !== (before[field] ?? null),
+  );
 
 /** What is sent for an edit: what the form holds, and the fields outside it as they are, since the call replaces the whole offer. */
 export const editedOffer = (form: OfferForm, before: Offer, now: Offer | null): OfferBody => {

@@ -49,6 +49,14 @@ describe('createPageReader', () => {
     expect(await readAll(createPageReader(listThat([]).readPage))).toEqual([]);
   });
 
+  it('counts the rows that could not be read, once for each page', async () => {
+    const { readPage } = listThat(rowsFrom(9, 8, 7, 6, 5, 4, 3, 2, 1), { 2: (rows) => rows.slice(2) });
+    const reader = createPageReader<Row>(async (page) => ({ ...(await readPage(page, signal)), unreadable: page }));
+    const counts: number[] = [];
+    for (let step = await reader.next(signal); step; step = await reader.next(signal)) counts.push(step.unreadable);
+    expect(counts).toEqual([1, 2, 3, 0, 0]);
+  });
+
   it('gives no row twice when newer ones push the rest down', async () => {
     const { readPage } = listThat(rowsFrom(5, 4, 3, 2, 1), { 1: (rows) => [...rowsFrom(7, 6), ...rows] });
     expect(await readAll(createPageReader(readPage))).toEqual([5, 4, 3, 2, 1]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { describeUnlistedErrors, editedOffer, hasChanged } from '~/features/admin-offers/offer-changes';
 
 const offer: Offer = {
@@ -35,6 +36,7 @@ describe('hasChanged', () => {
 
   it('takes a field that the second reading lacks, or null for absent, for unchanged', () => {
     expect(hasChanged(offer, { ...offer, api_key: undefined })).toBe(false);
+    expect(hasChanged(offer, { ...offer, title: MISSING_TEXT })).toBe(false);
     expect(hasChanged({ ...offer, api_key: undefined }, { ...offer, api_key: null })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { CsvWriter } from '~/features/csv-export/write-csv';
 
@@ -41,6 +41,17 @@ describe('CsvWriter', () => {
     ]);
     expect(shares).toEqual([1 / 3, 2 / 3, 1]);
     expect(file.type).toBe('text/csv;charset=utf-8');
+  });
+
+  it('leaves rows that could not be read out of the file, and says how many', async () => {
+    const readPage = pagesOf(4, 2);
+    const reader = createPageReader<Row>(async (page, pageSignal) => ({
+      ...(await readPage(page, pageSignal)),
+      unreadable: 1,
+    }));
+    const progress = vi.fn();
+    await new CsvWriter(reader, columns).run(signal, progress);
+    expect(progress).toHaveBeenLastCalledWith({ rows: 4, unreadable: 2, share: 1 });
   });
 
   it('writes 200,000 rows', async () => {

@@ -128,6 +128,17 @@ describe('login and logout', () => {
     warned.mockRestore();
   });
 
+  it('a login that does not say what one may do asks before anything is shown', async () => {
+    const { session } = createSession();
+    await session.start();
+    const admin = sampleUser({ is_admin: true });
+    const sent = stubFetch(json(200, { access_token: 'secret', user: { id: 7, name: 'Camille' } }), me(admin));
+    await session.login(credentials, true);
+    expect(sent[1]).toMatchObject({ url: '/api/me' });
+    expect(session.getState()).toEqual({ status: 'user', user: admin });
+    expect(stored().token).toBe('secret');
+  });
+
   it('a 401 answer to logout is just its end', async () => {
     const { session, changes } = createSession();
     stubFetch(opened());
@@ -162,6 +173,28 @@ describe('a registration', () => {
     expect(stored()).toEqual({ token: 'new', user: JSON.stringify(waiting) });
     expect(document.cookie).toBe('');
     expect(changes).toEqual(['signed-in']);
+  });
+
+  it('whose answer opens no session has made the account all the same', async () => {
+    const { session, changes } = createSession();
+    await session.start();
+    for (const answer of [json(201, { message: 'Créé.' }), new Response('<html>', { status: 201 })]) {
+      stubFetch(answer);
+      expect(await session.register(body)).toBe(false);
+    }
+    expect(session.getState()).toEqual({ status: 'visitor' });
+    expect(changes).toEqual([]);
+  });
+
+  it('whose answer does not say who that is asks, and does without where nobody says', async () => {
+    const { session } = createSession();
+    await session.start();
+    stubFetch(json(201, { access_token: 'new' }), json(503, {}));
+    expect(await session.register(body)).toBe(false);
+    const sent = stubFetch(json(201, { access_token: 'new' }), me(sampleUser({ validated: false })));
+    expect(await session.register(body)).toBe(true);
+    expect(sent[1]?.headers.get('authorization')).toBe('Bearer new');
+    expect(session.user?.validated).toBe(false);
   });
 
   it('that is refused changes nothing, and says why', async () => {
