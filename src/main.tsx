@@ -12,6 +12,7 @@ import { watchMissingChunks } from './features/errors/missing-chunk';
 import { PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from './lib/document-attributes';
 import { nextTask } from './lib/next-task';
 import { TAKEN_OVER_EVENT } from './lib/prerendered-events';
+import { toleratePageTranslation } from './lib/tolerate-page-translation';
 import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {
@@ -38,6 +39,7 @@ const fetchFont = () => {
 const start = async (container: HTMLElement) => {
   // The router's history writes its own state at once.
   const isFreshEntry = window.history.state === null;
+  toleratePageTranslation();
   watchMissingChunks();
   fetchFont();
   await nextTask();

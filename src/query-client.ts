@@ -53,7 +53,7 @@ const forgetOldest = (cache: QueryCache) => {
   // Reads that were never made, or broken off, have no age but their place; the last of them may be what somebody is about to look at.
   const empty = left.filter(({ state }) => state.status === 'pending');
   const answered = left.filter((query) => !empty.includes(query));
-  const byAge = answered.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+  const byAge = [...answered].sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   for (const query of [...empty.slice(0, -KEPT_WHEN_LEFT), ...byAge.slice(0, -KEPT_WHEN_LEFT)]) cache.remove(query);
 };
 

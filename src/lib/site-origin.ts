@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { parseUrl } from './parse-url';
 
 const Variables = v.object({ VITE_SITE_URL: v.optional(v.string()) });
 
 /** The site's origin from the build variables, or `null`. */
 export const parseSiteOrigin = (variables: unknown): string | null => {
   const { VITE_SITE_URL: site } = v.parse(Variables, variables);
-  const url = site && URL.canParse(site) ? new URL(site) : null;
+  const url = parseUrl(site ?? '');
   // `localhost:4173` parses as a URL of scheme `localhost`.
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 };

@@ -93,7 +93,8 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    if (!element.matches(':popover-open')) element.showPopover?.();
+    // Safari before 17 knows neither the method nor the selector, which it throws on.
+    if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     const update = () => box.current && place(element, box.current);
     update();
     window.addEventListener('resize', update);

@@ -31,7 +31,7 @@ const findAlike = ({ tag, id, href, name }: ControlTraits): HTMLElement[] =>
       traits.href === href &&
       traits.name === name &&
       staysThere(candidate) &&
-      candidate.checkVisibility()
+      candidate.getClientRects().length > 0
     );
   });
 
