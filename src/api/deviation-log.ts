@@ -1,9 +1,11 @@
+import type { ApiError } from './api-error';
 import { type CallName, calls } from './contract/calls';
-import type { Deviation } from './contract/deviations';
+import { type Deviation, typeName } from './contract/deviations';
 
-/** A deviation, and how often it came since the page was loaded. */
+/** A deviation, whether the answer could be read all the same, and how often it came since the page was loaded. */
 interface Entry extends Deviation {
   call: string;
+  isRead: boolean;
   times: number;
 }
 
@@ -15,11 +17,11 @@ const describe = ({ field, came, expected }: Deviation): string => `${field}: ${
 const distinct = (deviations: readonly Deviation[]): string => [...new Set(deviations.map(describe))].join(' ; ');
 
 /** @returns whether it is new */
-const note = (call: string, deviation: Deviation): boolean => {
-  const key = `${call} ${describe(deviation)}`;
+const note = (call: string, deviation: Deviation, isRead: boolean): boolean => {
+  const key = `${call} ${describe(deviation)} ${isRead}`;
   const known = entries.get(key);
   if (known) known.times += 1;
-  else entries.set(key, { call, ...deviation, times: 1 });
+  else entries.set(key, { call, ...deviation, isRead, times: 1 });
   return !known;
 };
 
@@ -30,7 +32,7 @@ const printSoon = () => {
   isPrinting = true;
   setTimeout(() => {
     isPrinting = false;
-    console.groupCollapsed(`[api] ${entries.size} differences from the contract were read all the same`);
+    console.groupCollapsed(`[api] where the backend differs from the contract: ${entries.size}`);
     console.table([...entries.values()]);
     console.groupEnd();
   });
@@ -42,13 +44,18 @@ const printSoon = () => {
  */
 export const logDeviations = (name: CallName, deviations: readonly Deviation[]): void => {
   const call = nameOf(name);
-  const news = deviations.filter((deviation) => note(call, deviation));
+  const news = deviations.filter((deviation) => note(call, deviation, true));
   if (news.length === 0) return;
   if (import.meta.env.DEV) printSoon();
   else for (const deviation of news) console.warn(`[api] ${call} — ${describe(deviation)}`);
 };
 
 /** Tells of an answer that could not be read. Names call, field and types, never a value. */
-export const logUnreadable = (failure: string, json: unknown, deviations: readonly Deviation[]): void => {
-  console.error(`[api] ${failure} — ${json === undefined ? 'not JSON' : distinct(deviations) || 'not an object'}`);
+export const logUnreadable = ({ call, message }: ApiError, json: unknown, deviations: readonly Deviation[]): void => {
+  const body = { field: '(body)', came: json === undefined ? 'not JSON' : typeName(json), expected: 'object' };
+  const causes = json === undefined || deviations.length === 0 ? [body] : deviations;
+  console.error(`[api] ${message} — ${distinct(causes)}`);
+  if (!import.meta.env.DEV) return;
+  for (const cause of causes) note(nameOf(call), cause, false);
+  printSoon();
 };

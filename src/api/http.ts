@@ -82,7 +82,7 @@ const refusalOf = (name: CallName, { status, headers }: Response, json: unknown)
   const retryAfter = readRetryAfter(headers.get('retry-after'));
   if (refusal) return new ApiError(name, { kind: 'refused', status, refusal, retryAfter });
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
-  logUnreadable(error.message, json, []);
+  logUnreadable(error, json, []);
   return error;
 };
 
@@ -96,7 +96,7 @@ const readAnswer = (name: CallName, { read }: CallDefinition, response: Response
     return value;
   }
   const error = new ApiError(name, { kind: 'unreadable', status: response.status });
-  logUnreadable(error.message, json, deviations);
+  logUnreadable(error, json, deviations);
   throw error;
 };
 

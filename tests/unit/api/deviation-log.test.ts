@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
 import { readUsers } from '~/api/contract/readers';
 import { sampleUser } from '../support/samples';
 
@@ -33,17 +34,29 @@ it('shows in development one table with how often each came', async () => {
   logDeviations('adminListUsers', deviations);
   vi.runAllTimers();
   expect(table).toHaveBeenCalledExactlyOnceWith([
-    { call: 'GET /api/admin/users', field: 'total', came: 'string', expected: 'integer', times: 1 },
-    { call: 'GET /api/admin/users', field: 'data.*.validated', came: 'number', expected: 'boolean', times: 3 },
+    { call: 'GET /api/admin/users', field: 'total', came: 'string', expected: 'integer', isRead: true, times: 1 },
+    {
+      call: 'GET /api/admin/users',
+      field: 'data.*.validated',
+      came: 'number',
+      expected: 'boolean',
+      isRead: true,
+      times: 3,
+    },
   ]);
 });
 
-it('names each cause once where nothing could be read', async () => {
+it('names each cause once where nothing could be read, and has it in the table as well', async () => {
+  vi.useFakeTimers();
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'groupCollapsed').mockImplementation(() => undefined);
+  const table = vi.spyOn(console, 'table').mockImplementation(() => undefined);
   const { logUnreadable } = await load();
-  const missing = { field: 'data.*.id', came: 'missing', expected: 'integer' };
-  logUnreadable('GET /api/offers: unreadable 200', {}, [missing, missing]);
+  const missing = { field: 'data.user.id', came: 'missing', expected: 'integer' };
+  logUnreadable(new ApiError('me', { kind: 'unreadable', status: 200 }), {}, [missing, missing]);
+  vi.runAllTimers();
   expect(error.mock.calls.flat()).toEqual([
-    '[api] GET /api/offers: unreadable 200 — data.*.id: missing, the contract says integer',
+    '[api] GET /api/me: unreadable 200 — data.user.id: missing, the contract says integer',
   ]);
+  expect(table).toHaveBeenCalledExactlyOnceWith([{ call: 'GET /api/me', ...missing, isRead: false, times: 2 }]);
 });

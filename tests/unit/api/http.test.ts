@@ -143,8 +143,8 @@ describe('what comes back', () => {
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 502 });
     expect(log.mock.calls.map(([line]) => line)).toEqual([
-      expect.stringContaining('GET /api/get/user/sold: unreadable 200 — not JSON'),
-      expect.stringContaining('GET /api/get/user/sold: unreadable 502 — not JSON'),
+      expect.stringContaining('GET /api/get/user/sold: unreadable 200 — (body): not JSON'),
+      expect.stringContaining('GET /api/get/user/sold: unreadable 502 — (body): not JSON'),
     ]);
     log.mockRestore();
   });
