@@ -75,9 +75,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       compileAhead(),
       shellFallback(),
     ],
+    // `npm run budget` says what a page weighs, `scripts/pack-build.ts` what all files do.
     build: isSsrBuild
-      ? {}
+      ? { reportCompressedSize: false, copyPublicDir: false }
       : {
+          reportCompressedSize: false,
           // For `scripts/prerender.ts`; the folder is not served.
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.

@@ -31,7 +31,7 @@ writeFileSync(join(dist, SERVER_FOLDER, 'csp.conf'), `add_header Content-Securit
 
 console.log(`${dist}: policy for ${pages.length} pages`);
 if (!values.uncompressed) {
-  const { files: count, raw, br, gz } = precompress(dist);
+  const { files: count, raw, br, gz } = await precompress(dist);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
   console.log(`${dist}: ${count} files, ${kilobytes(raw)} raw, ${kilobytes(br)} brotli, ${kilobytes(gz)} gzip`);
 }
