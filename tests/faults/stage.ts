@@ -74,7 +74,9 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
   const silenced = (['warn', 'info', 'log'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
   );
-  const onError = (event: ErrorEvent) => {
+  const onError = (event: Event) => {
+    // An image that cannot be had is no error of a script.
+    if (!(event instanceof ErrorEvent)) return;
     complaints.push(`uncaught: ${event.message}`);
     event.preventDefault();
   };
