@@ -9,6 +9,8 @@ export interface Failure {
   kind: 'network' | 'unreadable' | 'refused';
   status: number | null;
   message: string | null;
+  /** It came as a 2xx that says `success: false`. */
+  isFalseSuccess: boolean;
 }
 
 /** A screen that makes a call, and what it has to say when that fails. */
@@ -127,7 +129,7 @@ export const exercises: Record<CallName, readonly Exercise[]> = {
     {
       scenario: 'nominal',
       path: '/offers/1',
-      says: ({ status }) => [status === 404 ? texts.offerNotFound : texts.offer],
+      says: ({ status, isFalseSuccess }) => [status === 404 || isFalseSuccess ? texts.offerNotFound : texts.offer],
       leadsTo: ({ status }) => (status === 404 ? undefined : '/offers'),
     },
   ],

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { CallName } from '~/api/contract/calls';
 import { answersOf } from '~/api/contract/strict/answers';
-import { change, changeLeaves, type Field, fieldsOf, without } from './fields';
+import { change, changeLeaves, fieldsOf } from './fields';
 
 /** What comes back in place of the right answer; `null` when nothing does. */
 export type Tampered = { status: number; text: string } | null;
@@ -44,6 +44,14 @@ const refusals: Fault[] = [
       text: JSON.stringify({ message: SERVER_MESSAGE, errors: { email: [HOSTILE_TEXT], inconnu: HOSTILE_TEXT } }),
     }),
   },
+  {
+    name: '« success: false » dans un succès',
+    tamper: ({ status }) => ({ status, text: JSON.stringify({ success: false, message: SERVER_MESSAGE }) }),
+  },
+  {
+    name: '« success: false » sans rien de plus',
+    tamper: ({ status }) => ({ status, text: '{"success":false}' }),
+  },
   { name: '400 sans message', tamper: () => ({ status: 400, text: '{}' }) },
   { name: '500 dont tout est d’un autre type', tamper: () => ({ status: 500, text: '{"message":42,"errors":[1]}' }) },
   { name: '500 en HTML', tamper: () => ({ status: 500, text: HTML_PAGE }) },
@@ -82,7 +90,6 @@ const contents = {
     leaves('nombres énormes', 'number', HUGE_NUMBER),
     leaves('nombres négatifs', 'number', -7),
     leaves('nombres à virgule', 'number', 1.5),
-    leaves('nombres en toutes lettres', 'number', '12'),
   ],
   whole: [
     rewritten('champs inconnus', (json) =>
@@ -91,14 +98,9 @@ const contents = {
   ],
 };
 
-const all = (fields: readonly Field[], json: unknown, edit: (json: unknown, field: Field) => unknown): unknown =>
-  fields.reduce<unknown>((edited, field) => edit(edited, field), json);
-
-/** What follows from the fields of the call's own answer. */
+/** What follows from the fields of the call's own answer. Those that are missing or null are no fault: `leniencies.ts`. */
 const fieldFaults = (schema: v.GenericSchema): Fault[] => {
   const fields = fieldsOf(schema);
-  const absent = fields.filter(({ mayBeAbsent }) => mayBeAbsent);
-  const nulls = fields.filter(({ mayBeNull }) => mayBeNull);
   const required = fields.filter(({ mayBeAbsent, mayBeNull }) => !mayBeAbsent && !mayBeNull);
   const deepest = required.toSorted((one, other) => other.path.length - one.path.length)[0];
   return [
@@ -106,26 +108,8 @@ const fieldFaults = (schema: v.GenericSchema): Fault[] => {
     // Where there is none there is nothing to spoil.
     ...(fields.some(({ type }) => type === 'number') ? contents.numbers : []),
     ...contents.whole,
-    ...(absent.length > 0
-      ? [
-          rewritten('champs facultatifs absents', (json) =>
-            all(absent, json, (edited, { path }) => without(edited, path)),
-          ),
-        ]
-      : []),
-    ...(nulls.length > 0
-      ? [
-          rewritten('champs facultatifs nuls', (json) =>
-            all(nulls, json, (edited, { path }) => change(edited, path, () => null)),
-          ),
-        ]
-      : []),
     ...(deepest
-      ? [
-          rewritten(`${deepest.path.join('.')} absent`, (json) => without(json, deepest.path)),
-          rewritten(`${deepest.path.join('.')} nul`, (json) => change(json, deepest.path, () => null)),
-          rewritten(`${deepest.path.join('.')} devenu objet`, (json) => change(json, deepest.path, () => ({ a: 1 }))),
-        ]
+      ? [rewritten(`${deepest.path.join('.')} devenu objet`, (json) => change(json, deepest.path, () => ({ a: 1 })))]
       : []),
   ];
 };

@@ -48,7 +48,7 @@ export const fieldsOf = (schema: v.GenericSchema, path: Path = [], freedom = REQ
   return [...own, ...Object.entries(schema.entries).flatMap(([name, entry]) => fieldsOf(entry, [...path, name]))];
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of `json` without the field at `path`, in every element of the lists on the way. */

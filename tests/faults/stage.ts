@@ -14,6 +14,7 @@ import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import type { Tampered } from './faults';
 
 const SETTLE_WITHIN_MS = 8_000;
+const NO_CONTENT = 204;
 
 /** Stands between the app and the backend, and may replace an answer. */
 export type Tamper = (name: CallName, answer: { status: number; text: string }) => Tampered | undefined;
@@ -24,6 +25,8 @@ export interface Stage {
   arm: (tamper: Tamper) => void;
   /** Everything that a person could read so far: what stands on the screen, and every toast since the start. */
   said: () => string;
+  /** What toasts have said since the start. */
+  toasts: readonly string[];
   /** What must never happen: uncaught errors, complaints in the console. */
   complaints: string[];
   /** Waits until nothing is being read, sent or navigated to. */
@@ -57,7 +60,8 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
     const tampered = tampering(name, { status: response.status, text });
     if (tampered === undefined) return response;
     if (tampered === null) throw new TypeError('Failed to fetch');
-    return new Response(tampered.text, { status: tampered.status });
+    // `Response` takes no body with a 204, not even an empty one.
+    return new Response(tampered.status === NO_CONTENT ? null : tampered.text, { status: tampered.status });
   };
   globalThis.fetch = (input, init) => {
     underWay += 1;
@@ -124,6 +128,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
       tampering = next;
     },
     said: () => [document.body.innerText, ...toasts].join('\n'),
+    toasts,
     complaints,
     settle,
     close: () => {

@@ -7,7 +7,7 @@ import { readRefusal, saysFailure } from '~/api/contract/refusal';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
-import { openStage, type Stage } from './stage';
+import { openStage, type Stage, type Tamper } from './stage';
 
 /** What both error screens say, that of a page and that of the app. */
 const ERROR_SCREEN = 'n’a pas pu s’afficher';
@@ -18,24 +18,32 @@ const SERVER_FAILURE = 500;
 
 /** What the contract makes of an answer: nothing wrong with it, or which failure. */
 const judge = (name: CallName, exercise: Exercise, tampered: Tampered): Failure | null => {
-  if (tampered === null) return { kind: 'network', status: null, message: null };
+  if (tampered === null) return { kind: 'network', status: null, message: null, isFalseSuccess: false };
   const { status, text } = tampered;
   const json = parseAnswer(text);
-  if (SUCCESS.test(String(status)) && !saysFailure(json)) {
-    if (calls[name].read(json).value === undefined) return { kind: 'unreadable', status, message: null };
-    return exercise.refusesContent?.(json) ? { kind: 'refused', status, message: null } : null;
+  const isFalseSuccess = SUCCESS.test(String(status)) && saysFailure(json);
+  const failed = (kind: Failure['kind'], message: string | null): Failure => ({
+    kind,
+    status,
+    message,
+    isFalseSuccess,
+  });
+  if (SUCCESS.test(String(status)) && !isFalseSuccess) {
+    if (calls[name].read(json).value === undefined) return failed('unreadable', null);
+    return exercise.refusesContent?.(json) ? failed('refused', null) : null;
   }
   const refusal = readRefusal(json);
-  if (!refusal) return { kind: 'unreadable', status, message: null };
+  if (!refusal) return failed('unreadable', null);
   const message = refusal.message || refusal.error || null;
   const isForPeople = status < SERVER_FAILURE && message !== null && !isFrameworkMessage(message);
-  return { kind: 'refused', status, message: isForPeople ? message : null };
+  return failed('refused', isForPeople ? message : null);
 };
 
 /** Those whose 401 is no session that has ended meanwhile. */
 const callsWithoutSessionWarning = new Set<CallName>(['me', 'login', 'logout']);
 
-const expectNothingBroken = (stage: Stage) => {
+/** What must never happen, whatever came. */
+export const expectNothingBroken = (stage: Stage) => {
   expect(stage.complaints).toEqual([]);
   expect(Reflect.get(window, 'attacked'), 'no script of an answer has run').toBeUndefined();
   expect(document.querySelector('img[src="x"], svg[onload]'), 'no markup of an answer stands on the page').toBeNull();
@@ -75,6 +83,12 @@ const SAID_WITHIN = { timeout: 3_000, interval: 5 };
 export const tally = { cases: 0, held: 0, faults: new Set<string>() };
 let stage: Stage | undefined;
 
+/** Opens the screen of an exercise; it is closed after the case. */
+export const openScreen = async ({ scenario, path }: Exercise, tamper: Tamper | undefined): Promise<Stage> => {
+  stage = await openStage(scenario, path, tamper);
+  return stage;
+};
+
 /** Opens the screen of an exercise, lets its call fail in one way, and expects what the contract and the catalogue say. */
 export const tryFault = async (name: CallName, exercise: Exercise, fault: Fault) => {
   tally.cases += 1;
@@ -86,22 +100,21 @@ export const tryFault = async (name: CallName, exercise: Exercise, fault: Fault)
     verdicts.push(judge(name, exercise, tampered));
     return tampered;
   };
-  stage = await openStage(exercise.scenario, exercise.path, exercise.act ? undefined : tamper);
-  await stage.settle();
+  const opened = await openScreen(exercise, exercise.act ? undefined : tamper);
+  await opened.settle();
   if (exercise.act) {
-    stage.arm(tamper);
+    opened.arm(tamper);
     await exercise.act();
   }
   await vi.waitUntil(() => verdicts.length > 0, CALLED_WITHIN);
-  await stage.settle();
-  const opened = stage;
+  await opened.settle();
   const failure = verdicts[0] ?? null;
   // A page may make a call several times, and chance may spoil but some of the answers: then only the worst is excluded.
   const isUnanimous = verdicts.every((verdict) => (verdict === null) === (failure === null));
   if (isUnanimous && failure) {
     await vi.waitFor(() => expectFailureSaid(name, exercise, opened, failure), SAID_WITHIN);
   } else if (isUnanimous) expect(opened.said()).not.toContain(failureTextOf(name));
-  expectNothingBroken(stage);
+  expectNothingBroken(opened);
   tally.held += 1;
 };
 
