@@ -183,3 +183,27 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const TestFailsInSuccess: PageStory = {
+  name: '« success: false » dans un 200 : le test a échoué',
+  parameters: { scenario: 'admin-succes-faux', path },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Tester la connexion');
+    const form = await findForm(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Daisycon a refusé ces identifiants.');
+    await expect(canvas.queryByText('Connexion réussie !')).toBeNull();
+  },
+};
+
+export const FailuresInEnglish: PageStory = {
+  name: 'Une page d’erreur en anglais : la phrase du catalogue',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'admin-laravel-anglais', path },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, credentials);
+    await press(canvas, 'Sauvegarder');
+    const form = await findForm(canvas);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Erreur lors de la sauvegarde');
+    await expect(canvas.queryByText(/Server Error/)).toBeNull();
+  },
+};

@@ -216,3 +216,13 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire : des tirets où il manque quelque chose',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin-laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getAllByText('—').length).toBeGreaterThan(0);
+  },
+};

@@ -141,3 +141,14 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire : des tirets où il manque quelque chose',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin-laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    const table = await settledTable(canvas, TABLE);
+    await expect(within(table).getAllByText('—').length).toBeGreaterThan(0);
+  },
+};

@@ -204,3 +204,23 @@ export const TenThousandPages: PageStory = {
     await expect(canvas.getByRole('link', { name: 'Page 5000' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire : des tirets où il manque quelque chose',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'admin-laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 15);
+    await expect(canvas.getByText(/^Affichage de 1 à 15 sur \d+ résultats$/)).toBeVisible();
+    await expect(canvas.getAllByText('—').length).toBeGreaterThan(0);
+  },
+};
+
+export const UnreadableRow: PageStory = {
+  name: 'Une ligne illisible, les autres restent',
+  parameters: { scenario: 'admin-ligne-illisible', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, TABLE, 14);
+    await expect(canvas.getByText('1 ligne illisible')).toBeVisible();
+  },
+};

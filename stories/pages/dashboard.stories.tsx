@@ -161,3 +161,16 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire : des tirets où il manque quelque chose',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    const offers = within(await canvas.findByRole('region', { name: 'Offres récentes' }));
+    await expect(await offers.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const participations = within(canvas.getByRole('region', { name: 'Participations récentes' }));
+    await expect(await participations.findAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByText('Chargement impossible')).toBeNull();
+  },
+};

@@ -104,3 +104,15 @@ export const LongTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const TooManyInEnglish: PageStory = {
+  name: 'Trop de tentatives, dites en anglais par le framework',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'visiteur-laravel-anglais', path: '/login' },
+  play: async ({ canvas }) => {
+    await fillInAndSend(canvas, credentials);
+    const [alert] = await canvas.findAllByRole('alert');
+    await expect(alert).toHaveTextContent(/42/);
+    await expect(alert).not.toHaveTextContent('Too Many Attempts');
+  },
+};

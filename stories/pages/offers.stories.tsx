@@ -163,3 +163,22 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
+    await expect(canvas.getByText('Affichage de 1 à 12 sur 36 résultats')).toBeVisible();
+  },
+};
+
+export const UnreadableRow: PageStory = {
+  name: 'Une ligne illisible, les autres restent',
+  parameters: { scenario: 'ligne-illisible', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', details)).toHaveLength(11);
+    await expect(canvas.getByText('1 ligne illisible')).toBeVisible();
+  },
+};

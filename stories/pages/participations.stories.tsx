@@ -176,3 +176,23 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const PlainLaravel: PageStory = {
+  name: 'Un Laravel ordinaire : des tirets où il manque quelque chose',
+  tags: ['etat:plein'],
+  parameters: { scenario: 'laravel-ordinaire', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 10);
+    await expect(await canvas.findByText('Solde : 14 €')).toBeVisible();
+    await expect(canvas.getAllByText('—').length).toBeGreaterThan(0);
+  },
+};
+
+export const UnreadableRow: PageStory = {
+  name: 'Une ligne illisible, les autres restent',
+  parameters: { scenario: 'ligne-illisible', path },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 9);
+    await expect(canvas.getByText('1 ligne illisible')).toBeVisible();
+  },
+};

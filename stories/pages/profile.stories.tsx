@@ -142,3 +142,15 @@ export const ExtremeTexts: PageStory = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const RefusedByField: PageStory = {
+  name: '« success: false » dans un 200 : le champ le dit',
+  tags: ['etat:erreur'],
+  parameters: { scenario: 'succes-faux', path },
+  play: async ({ canvas }) => {
+    await fillInAndSend(canvas, { Nom: 'Camille Martin' });
+    const name = await canvas.findByLabelText('Nom');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Ce nom est réservé/));
+    await expect(screen.queryByText('Profil mis à jour avec succès !')).toBeNull();
+  },
+};
