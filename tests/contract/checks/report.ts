@@ -66,11 +66,13 @@ export const isBroken = ({ results }: Pick<Run, 'results'>): boolean => count(of
 
 /** The last line of a run. */
 const closingLine = ({ results, requests }: Run): string => {
-  const [needed, advice] = levels.map((level) => ofLevel(results, level));
-  const counts = (of: readonly CheckResult[] = [], broken: string) =>
-    `${count(of, 'held')} held, ${count(of, 'broken')} ${broken}, ${count(of, 'skipped')} skipped`;
+  const counts = (level: Level, name: string, broken: string) => {
+    const own = ofLevel(results, level);
+    const numbers = `${count(own, 'held')} held, ${count(own, 'broken')} ${broken}, ${count(own, 'skipped')} skipped`;
+    return own.length === 0 ? '' : ` ${name}: ${numbers}.`;
+  };
   const verdict = isBroken({ results }) ? 'The app would break' : 'The app would work';
-  return `${verdict}. Needed: ${counts(needed, 'broken')}. Advice: ${counts(advice, 'differ')}. ${requests} calls.`;
+  return `${verdict}.${counts('needed', 'Needed', 'broken')}${counts('advice', 'Advice', 'differ')} ${requests} calls.`;
 };
 
 /** The whole report, without a secret. */

@@ -99,7 +99,7 @@ describe('npm run contract', () => {
     const { status, printed } = await startScript('contract', args, { MISSIO_TOKEN: signIn(1) }).ended;
     expect(status).toBe(1);
     expect(printed).toContain('GET /api/location | field: status | came: 500');
-    expect(printed).toMatch(/\nThe app would break\. Needed: 0 held, 1 broken, 0 skipped\. /);
+    expect(printed).toMatch(/\nThe app would break\. Needed: 0 held, 1 broken, 0 skipped\. \d+ calls\.\n$/);
     const failure = (await junitIn(junit)).querySelector('testcase[classname="GET /api/location"] > failure');
     expect(failure?.textContent).toContain('<b>\\"SQLSTATE\\" & \\u0000 more</b>');
   });
