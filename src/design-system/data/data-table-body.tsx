@@ -30,6 +30,7 @@ function Cell<TRow>({ column, hasCards, children }: CellProps<TRow>) {
       data-align={column.align}
       data-stub={column.isStub ? '' : undefined}
       data-card={column.card}
+      data-second={column.secondLine}
       data-label={isLabelled ? column.header : undefined}
       style={{ gridArea: column.area }}
     >

@@ -13,8 +13,10 @@ export interface DataTableColumn<TRow> {
   isStub?: boolean;
   /** Any CSS width; the columns without one share the rest. */
   width?: string;
-  /** As cards, the name of the cell's place in `cards`. */
+  /** The name of the cell's place in `compact` and in `cards`. */
   area?: string;
+  /** Compact, the cell stands on a second line, smaller: `indented` below a person's name, beside the initial. */
+  secondLine?: 'plain' | 'indented';
   /**
    * As cards: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
    * right) stand below the dashed rule.

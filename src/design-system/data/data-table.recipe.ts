@@ -1,23 +1,19 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { belowWidth, fromWidth } from '../lean-system/create-breakpoints';
-import { roomyFrom } from '../tokens';
+import { betweenWidths, fromWidth } from '../lean-system/create-breakpoints';
+import { breakpoints, roomyFrom } from '../tokens';
 
 const ROOMY = fromWidth(roomyFrom);
-/** Says what sort of key it is, which the compiler takes for any string. */
-const whenCramped = <T>(styles: T): Record<`@media ${string}`, T> => ({
-  [belowWidth(roomyFrom)]: styles,
-});
+const COMPACT = betweenWidths(breakpoints.md, roomyFrom);
 
 /** A last icon button: its glyph lines up with the text of the other rows, not its empty margin. */
 const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
 
-/** A table with hairlines and a hover, no zebra; names and titles are cut, never the table widened. */
-const wide = {
+/** Hairlines and a hover, no zebra; names and addresses are cut, never the table widened. */
+const cells = {
   '& th, & td': { paddingInline: '3' },
   '& :is(th, td):first-of-type': { paddingLeft: '4' },
   '& :is(th, td):last-of-type': { paddingRight: '4' },
   '& th': {
-    height: '34px',
     background: 'bg.muted',
     color: 'fg.muted',
     fontSize: 'xs',
@@ -25,12 +21,8 @@ const wide = {
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
-  '& td': { height: 'var(--row)', paddingBlock: '3px', verticalAlign: 'middle' },
-  '& tbody tr + tr td': { borderTop: 'hairline' },
-  '& tbody tr:hover td': { background: 'bg' },
   '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& [data-stub]': { borderLeft: '1px dashed {colors.border.stub}' },
-  '& td:has([data-actions])': { paddingBlock: '0' },
   '& [data-actions]': {
     justifyContent: 'flex-end',
     '& :is(a, button)': { minHeight: 'control.xs' },
@@ -38,6 +30,51 @@ const wide = {
   },
   '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [data-sub]': { display: 'flex', whiteSpace: 'pre' },
+} as const;
+
+const wide = {
+  ...cells,
+  '& th': { ...cells['& th'], height: '34px' },
+  '& td': { height: 'var(--row)', paddingBlock: '3px', verticalAlign: 'middle' },
+  '& tbody tr + tr td': { borderTop: 'hairline' },
+  '& tbody tr:hover td': { background: 'bg' },
+  '& td:has([data-actions])': { paddingBlock: '0' },
+} as const;
+
+/** The title of an offer wraps where there is less room for it. */
+const wrapped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+const ownLine = { display: 'block', '& > :first-of-type': { display: 'none' } } as const;
+
+/** Each row is a grid of two lines: columns that do not fit beside the others stand below them. */
+const compact = {
+  ...cells,
+  '&, & thead, & tbody, & th, & td': { display: 'block' },
+  '& colgroup': { display: 'none' },
+  '& tr': { display: 'grid', gridTemplate: 'var(--compact)', alignItems: 'center' },
+  '& thead tr': { background: 'bg.muted' },
+  '& th': { ...cells['& th'], lineHeight: '34px' },
+  // « 1€ » behind the dashed rule needs no word above it, as on cards.
+  '& th:is([data-second], [data-stub])': { srOnly: true },
+  '& td': { minWidth: '0' },
+  '& tbody tr': { minHeight: 'var(--row)', paddingBlock: '3px' },
+  '& tbody tr + tr': { borderTop: 'hairline' },
+  '& tbody tr:hover': { background: 'bg' },
+  // The dashed rule goes on from one row to the next.
+  '& td[data-stub]': { alignSelf: 'stretch', display: 'grid', alignContent: 'center', marginBlock: '-3px' },
+  '& td[data-second]': {
+    alignSelf: 'start',
+    color: 'fg.muted',
+    fontSize: '2xs',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  // One line lower than the name; the initial reaches down beside it.
+  '& td[data-second=indented]': { paddingLeft: 'calc({spacing.4} + 42px)' },
+  '& tr:has([data-second=indented]) [data-person]': { '& > :first-of-type': { marginBottom: '-14px' } },
+  '& td:not([data-second]) > [data-cut]': wrapped,
+  '& [data-sub]': { display: 'block' },
+  '& [data-end]': ownLine,
 } as const;
 
 /** Each row is a card. Same elements in the same order; where they stand is the column's `area`. */
@@ -92,12 +129,6 @@ const twoLines = {
   '& [data-card^=rule]': { marginTop: '1', paddingTop: '1' },
 } as const;
 
-/** Cards whose cells stand one below the other, each after its heading. */
-const labelled = {
-  '& tr': { rowGap: '1' },
-  '& td[data-label]': { display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: '3' },
-} as const;
-
 /**
  * The cells are styled from the root: a page of ninety cells then costs one computed style instead of ninety.
  */
@@ -115,7 +146,7 @@ export const dataTableRecipe = defineRecipe({
     '& [data-name]': { fontWeight: 'medium' },
     '& [data-sub]': { display: 'block', color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
     // On a phone always a line of its own: whether both fit into one depended on the font, and the rows below moved when ours came.
-    '& [data-end]': { mdDown: { display: 'block', '& > :first-of-type': { display: 'none' } } },
+    '& [data-end]': { mdDown: ownLine },
     '& [data-person]': {
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',
@@ -123,27 +154,31 @@ export const dataTableRecipe = defineRecipe({
       alignItems: 'center',
     },
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    mdDown: narrow,
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
     // The bars of a first load are pale enough: only rows that give way to others are dimmed.
     '&[aria-busy=true] tbody:not([aria-hidden])': { opacity: '0.5' },
   },
   variants: {
-    isBroad: {
-      true: { [ROOMY]: wide, ...whenCramped(narrow) },
-      false: { md: wide, mdDown: narrow },
+    isCompact: {
+      true: { [ROOMY]: wide, [COMPACT]: compact },
+      false: { md: wide, [COMPACT]: { '& [data-card=lead] > [data-cut]': wrapped } },
     },
     size: {
-      sm: { '--row': '42px' },
-      md: { '--row': '{sizes.row}' },
+      sm: { '--row': '42px', mdDown: twoLines },
+      md: { '--row': '{sizes.row}', mdDown: twoLines },
       lg: { '--row': '52px' },
     },
-    hasCards: { true: {}, false: {} },
+    hasCards: {
+      true: {},
+      // The cells stand one below the other, each after its heading.
+      false: {
+        mdDown: {
+          '& tr': { rowGap: '1' },
+          '& td[data-label]': { display: 'grid', gridTemplateColumns: 'minmax(88px, 1fr) minmax(0, 2fr)', gap: '3' },
+        },
+      },
+    },
   },
-  compoundVariants: [
-    { isBroad: true, size: ['sm', 'md'], css: whenCramped(twoLines) },
-    { isBroad: false, size: ['sm', 'md'], css: { mdDown: twoLines } },
-    { isBroad: true, hasCards: false, css: whenCramped(labelled) },
-    { isBroad: false, hasCards: false, css: { mdDown: labelled } },
-  ],
-  defaultVariants: { size: 'md', isBroad: false, hasCards: false },
+  defaultVariants: { size: 'md', isCompact: false, hasCards: false },
 });

@@ -34,7 +34,12 @@ export interface DataTableProps<TRow> {
   onRetry?: () => void;
   /** Height of the rows: 42 (two lines each), 44, 52 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** As cards, where the columns' areas stand: a CSS `grid-template`. Without it the cells stand one below the other. */
+  /**
+   * From 48rem to 72rem, where the columns' areas stand: a CSS `grid-template` of two lines, for columns that need more width side by
+   * side. Those with a `secondLine` have no heading of their own to see.
+   */
+  compact?: string;
+  /** As cards, below 48rem, where the columns' areas stand. Without it the cells stand one below the other. */
   cards?: string;
   /**
    * How many rows a page has, as a rule: as many bars stand for the first ones.
@@ -44,16 +49,14 @@ export interface DataTableProps<TRow> {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** From this number of columns on, a table needs more than a tablet's width. */
-const BROAD_COLUMNS = 6;
-
-interface CardStyle extends CSSProperties {
+interface TableStyle extends CSSProperties {
+  '--compact': string | undefined;
   '--cards': string | undefined;
 }
 
 /**
- * The rows of one page, as a table where its columns have room and as cards below. In its place stand, in this order: the error, the
- * wait for the first rows, the empty state.
+ * The rows of one page: a table from 48rem on, cards below. In its place stand, in this order: the error, the wait for the first
+ * rows, the empty state.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
   const isWithoutRows = props.rows.length === 0 && !props.error;
@@ -71,19 +74,19 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
 }
 
 function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
-  const { caption, columns, rows, isBusy = false, isWaiting, empty, error, onRetry, cards } = props;
+  const { caption, columns, rows, isBusy = false, isWaiting, empty, error, onRetry, compact, cards } = props;
   if (error) {
     return <Panel>{error === true ? <ErrorState onRetry={onRetry} /> : error}</Panel>;
   }
   if (rows.length === 0 && !isWaiting) return <Panel>{empty}</Panel>;
-  const style: CardStyle = { '--cards': cards };
+  const style: TableStyle = { '--compact': compact, '--cards': cards };
   return (
     <Panel isFramed>
       <Table
         {...tableRoles.table}
         ref={props.ref}
         size={props.size}
-        isBroad={columns.length >= BROAD_COLUMNS}
+        isCompact={compact !== undefined}
         hasCards={cards !== undefined}
         style={style}
         aria-busy={isBusy || isWaiting}
@@ -103,6 +106,8 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
                 scope="col"
                 data-align={column.align}
                 data-stub={column.isStub ? '' : undefined}
+                data-second={column.secondLine}
+                style={{ gridArea: column.area }}
               >
                 {column.header}
               </th>

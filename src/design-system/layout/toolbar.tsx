@@ -8,7 +8,7 @@ const ToolbarRoot = chakra('div', {
 
 const ToolsForm = chakra('form', {
   base: {
-    flex: '1 1 480px',
+    flex: '1 1 440px',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 12px',

@@ -11,6 +11,10 @@ export const fromWidth = (width: string) => `@media (min-width: ${width})`;
 /** Where there is less than this width. */
 export const belowWidth = (width: string) => `@media (max-width: ${lastBefore(width)})`;
 
+/** Where there is at least the one and less than the other. */
+export const betweenWidths = (from: string, below: string) =>
+  `@media (min-width: ${from}) and (max-width: ${lastBefore(below)})`;
+
 /** The breakpoints, from narrow to wide, with the conditions `md` and `mdDown` for each; Chakra's other ranges are not there. */
 export const createBreakpoints = (widths: Readonly<Record<string, string>>): SystemContext['breakpoints'] => {
   const names = Object.keys(widths);

@@ -14,6 +14,9 @@ export interface OfferActions {
   onDelete: (offer: Offer) => void;
 }
 
+/** Where the cells stand between a phone and a wide screen. */
+export const offerCompact = '"title country acts" "title date acts" / minmax(0, 1fr) 148px 148px';
+
 /** Where the cells stand on a card. */
 export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
 
@@ -39,6 +42,7 @@ export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTa
     width: '160px',
     align: 'end',
     area: 'date',
+    secondLine: 'plain',
     card: 'detail',
     cell: ({ created_at }) => formatDate(created_at),
   },

@@ -16,7 +16,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagedList } from '~/lib/use-paged-list';
 import { NoOffer } from './no-offer';
-import { offerCards, offerColumns } from './offer-columns';
+import { offerCards, offerColumns, offerCompact } from './offer-columns';
 import { OfferWindows } from './offer-windows';
 import { noWindow, type OffersSearch, offersFilter } from './offers-search';
 import { OffersTools } from './offers-tools';
@@ -82,6 +82,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
             ref={tableRef}
             caption="Offres"
             columns={columns}
+            compact={offerCompact}
             cards={offerCards}
             rowKey={(offer) => offer.id}
             {...table}

@@ -9,6 +9,10 @@ import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { MISSING } from '~/lib/formats';
 import { anonymousIp, transactionDate } from './transaction';
 
+/** Where the cells stand between a phone and a wide screen. */
+export const participationCompact =
+  '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 148px 76px';
+
 /** Where the cells stand on a card. */
 export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
 
@@ -55,6 +59,7 @@ export const participationColumns = (
     width: '168px',
     align: 'end',
     area: 'date',
+    secondLine: 'plain',
     card: 'detail',
     cell: transactionDate,
   },

@@ -17,7 +17,7 @@ import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
 import { usePagedList } from '~/lib/use-paged-list';
-import { participationCards, participationColumns } from './participation-columns';
+import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
 import { ParticipationModal } from './participation-modal';
 import { type ParticipationsSearch, participationsFilter } from './participations-search';
@@ -91,6 +91,7 @@ export function ParticipationsPage({
             caption="Participations"
             size="sm"
             columns={participationColumns(({ id }) => onOpen(id))}
+            compact={participationCompact}
             cards={participationCards}
             rowKey={({ id }) => id}
             {...table}

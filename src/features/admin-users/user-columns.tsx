@@ -15,6 +15,9 @@ export interface UserActions {
   onValidate: (user: User, press: MouseEvent) => void;
 }
 
+/** Where the cells stand between a phone and a wide screen. */
+export const userCompact = '"who country status acts" "mail country date acts" / minmax(0, 1fr) 108px 136px 160px';
+
 /** Where the cells stand on a card. */
 export const userCards = '"who who" "mail mail" "country status" "date acts" / 1fr auto';
 
@@ -28,7 +31,14 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
     card: 'lead',
     cell: ({ name }) => <PersonCell name={name} />,
   },
-  { key: 'email', header: 'Email', area: 'mail', card: 'detail', cell: ({ email }) => <CutText>{email}</CutText> },
+  {
+    key: 'email',
+    header: 'Email',
+    area: 'mail',
+    secondLine: 'indented',
+    card: 'detail',
+    cell: ({ email }) => <CutText>{email}</CutText>,
+  },
   { key: 'country', header: 'Pays', width: '100px', area: 'country', cell: ({ pays }) => countryLabel(pays) },
   {
     key: 'status',
@@ -44,6 +54,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
     width: '156px',
     align: 'end',
     area: 'date',
+    secondLine: 'plain',
     card: 'detail',
     cell: ({ created_at }) => formatDate(created_at),
   },

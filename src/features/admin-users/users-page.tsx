@@ -17,7 +17,7 @@ import { useRetryFailed } from '~/lib/use-retry-failed';
 import { NoUser } from './no-user';
 import { useSinglePress } from './use-single-press';
 import { useValidateUser } from './use-validate-user';
-import { userCards, userColumns } from './user-columns';
+import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
 import { UserModal } from './user-modal';
 import { type UsersSearch, usersFilter } from './users-search';
@@ -89,6 +89,7 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
             ref={tableRef}
             caption="Utilisateurs"
             columns={columns}
+            compact={userCompact}
             cards={userCards}
             rowKey={({ id }) => id}
             {...table}

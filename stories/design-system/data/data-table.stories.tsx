@@ -12,6 +12,8 @@ import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
 
 const USER_CARDS = '"title title" "date id" "pay status" / 1fr auto';
+const ADMIN_COMPACT =
+  '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 148px 76px';
 const ADMIN_CARDS = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
 
 const empty = (
@@ -34,8 +36,9 @@ const meta = {
     docs: {
       description: {
         component: `
-Les lignes d’une page, en tableau dès 48rem (${roomyFrom} à partir de six colonnes) et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
-pour les lecteurs d’écran.
+Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
+pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à ${roomyFrom} : \`compact\` y place des colonnes
+secondaires (\`secondLine\`) sur une deuxième ligne.
 
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
 l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans une liste qui reste la même,
@@ -101,7 +104,7 @@ export const Cards: Story = {
 
 export const Admin: Story = {
   name: 'Pleine, administration',
-  args: { columns: adminColumns, size: 'sm', cards: ADMIN_CARDS },
+  args: { columns: adminColumns, size: 'sm', compact: ADMIN_COMPACT, cards: ADMIN_CARDS },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText('Anne-Élisabeth-Marguerite-Joséphine');
     await expect(name).toHaveAttribute('title', 'Anne-Élisabeth-Marguerite-Joséphine');
@@ -125,12 +128,18 @@ export const AdminCards: Story = {
 
 export const AdminTablet: Story = {
   ...Admin,
-  name: 'Cartes de l’administration, 1024 px',
+  name: 'Deux lignes par rangée, 1024 px',
   globals: { viewport: { value: 'tablette' } },
-  play: async ({ canvasElement }) => {
-    const [, row] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
     if (!row) throw new Error('The table has no row');
     await expect(getComputedStyle(row).display).toBe(isTable() ? 'table-row' : 'grid');
+    // Also for those whose heading is not to be seen.
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(adminColumns.length);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(adminColumns.length);
+    const [, , , status, date] = within(row).getAllByRole('cell');
+    if (!status || !date || isTable()) return;
+    await expect(date.getBoundingClientRect().top).toBeGreaterThanOrEqual(status.getBoundingClientRect().bottom);
     await expectNoSidewaysScroll();
   },
 };
@@ -232,7 +241,13 @@ export const Failed: Story = {
 
 export const ExtremeText: Story = {
   name: 'Textes extrêmes',
-  args: { columns: adminColumns, size: 'sm', cards: ADMIN_CARDS, rows: [...extremes, ...participations] },
+  args: {
+    columns: adminColumns,
+    size: 'sm',
+    compact: ADMIN_COMPACT,
+    cards: ADMIN_CARDS,
+    rows: [...extremes, ...participations],
+  },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     await expect(canvasElement.querySelector('img')).toBeNull();

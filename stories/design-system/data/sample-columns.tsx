@@ -83,6 +83,7 @@ export const adminColumns: DataTableColumn<SampleParticipation>[] = [
     align: 'end',
     width: '160px',
     area: 'date',
+    secondLine: 'plain',
     card: 'detail',
   },
   {

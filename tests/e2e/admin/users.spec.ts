@@ -220,3 +220,30 @@ test('la recherche n’accepte pas plus que ce qu’elle cherche', async ({ page
   await page.keyboard.insertText('a'.repeat(MAX_SEARCH_LENGTH + 50));
   await expect(search(page)).toHaveValue('a'.repeat(MAX_SEARCH_LENGTH));
 });
+
+for (const [width, height, least] of [
+  [768, 1024, 13],
+  [1024, 768, 10],
+] as const) {
+  test(`à ${width} pixels de large, la liste est un tableau dont ${least} comptes au moins se voient d’un coup`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, await openSession(adminAccount));
+    await page.goto('/admin/users');
+    await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+    const table = page.getByRole('table', { name: 'Utilisateurs' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Nom',
+      'Email',
+      'Pays',
+      'Statut',
+      'Inscription',
+      'Actions',
+    ]);
+    const bottoms = await table
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.getBoundingClientRect().bottom));
+    expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(least);
+  });
+}
