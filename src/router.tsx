@@ -53,6 +53,6 @@ declare module '@tanstack/react-router' {
     /** The place that a guard turned a visitor away from: a login that follows goes there. */
     wanted?: string;
     /** The entry opens a window over the screen of the entry before. */
-    isWindow?: true;
+    isModal?: true;
   }
 }

@@ -171,5 +171,5 @@ export const zIndex = {
 
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** From here on many columns, or four figures beside a title, have room for whole words beside the navigation of the administration. */
+/** From here on four figures beside a title have room for whole words beside the navigation of the administration. */
 export const roomyFrom = '72rem';

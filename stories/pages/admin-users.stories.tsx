@@ -90,6 +90,45 @@ export const ValidationFails: PageStory = {
   },
 };
 
+export const Choosing: PageStory = {
+  name: 'Des comptes choisis',
+  parameters: { scenario: 'admin', path: waiting },
+  play: async ({ canvas }) => {
+    await settledTable(canvas, TABLE);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    const bar = within(canvas.getByRole('region', { name: 'Comptes choisis' }));
+    await expect(bar.getByRole('button', { name: /^Valider \d+ comptes$/ })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Tout désélectionner' }));
+    await expect(canvas.queryByRole('region', { name: 'Comptes choisis' })).not.toBeInTheDocument();
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toBePartiallyChecked();
+  },
+};
+
+export const ChoosingOnPhone: PageStory = {
+  ...Choosing,
+  name: 'Des comptes choisis, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async (context) => {
+    await Choosing.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ManyFail: PageStory = {
+  name: 'Des comptes choisis, validation refusée',
+  parameters: { scenario: 'admin-panne-validation', path: waiting },
+  play: async ({ canvas }) => {
+    await settledTable(canvas, TABLE);
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Valider 1 compte' }));
+    await expect(await canvas.findByText(/^1 compte n’a pas été validé/)).toBeVisible();
+    await expect(first).toBeChecked();
+  },
+};
+
 export const Detail: PageStory = {
   name: 'Fenêtre : compte en attente',
   parameters: { scenario: 'admin', path: waiting },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../badges/avatar';
 
 export interface CutTextProps {
@@ -77,4 +77,35 @@ export interface ActionsCellProps {
 /** The actions of a row of `DataTable`, at its end. */
 export function ActionsCell({ children }: ActionsCellProps) {
   return <span data-actions="">{children}</span>;
+}
+
+export interface RowCheckboxProps {
+  /** What it chooses: « Choisir Camille »; on a card's head the words are shown. */
+  label: string;
+  isChecked: boolean;
+  /** Some of the rows that it stands for are chosen. */
+  isMixed?: boolean;
+  isDisabled?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** Chooses a row of `DataTable`, or all of them in a column's `control`. */
+export function RowCheckbox({ label, isChecked, isMixed = false, isDisabled = false, onChange }: RowCheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // No attribute of HTML says it.
+    if (input.current) input.current.indeterminate = isMixed;
+  });
+  return (
+    <label data-choice="">
+      <input
+        ref={input}
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
 }

@@ -5,6 +5,8 @@ export interface DataTableColumn<TRow> {
   key: string;
   /** The column's heading. */
   header: string;
+  /** Stands in the heading's place: the box that chooses all rows. */
+  control?: ReactNode;
   /** What a row shows in this column. */
   cell: (row: TRow) => ReactNode;
   /** Amounts, dates of the administration and actions stand at the end. */

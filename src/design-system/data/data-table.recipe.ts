@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { betweenWidths, fromWidth } from '../lean-system/create-breakpoints';
-import { breakpoints, roomyFrom } from '../tokens';
+import { breakpoints } from '../tokens';
 
-const ROOMY = fromWidth(roomyFrom);
-const COMPACT = betweenWidths(breakpoints.md, roomyFrom);
+const ROOMY = fromWidth(breakpoints.xl);
+const COMPACT = betweenWidths(breakpoints.md, breakpoints.xl);
 
 /** A last icon button: its glyph lines up with the text of the other rows, not its empty margin. */
 const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
@@ -41,8 +41,8 @@ const wide = {
   '& td:has([data-actions])': { paddingBlock: '0' },
 } as const;
 
-/** The title of an offer wraps where there is less room for it. */
-const wrapped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+/** The title of an offer takes two lines where there is less room for it: never more, so that no row grows when our font comes. */
+const wrapped = { display: '-webkit-box', lineClamp: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 const ownLine = { display: 'block', '& > :first-of-type': { display: 'none' } } as const;
 
@@ -57,7 +57,7 @@ const compact = {
   // « 1€ » behind the dashed rule needs no word above it, as on cards.
   '& th:is([data-second], [data-stub])': { srOnly: true },
   '& td': { minWidth: '0' },
-  '& tbody tr': { minHeight: 'var(--row)', paddingBlock: '3px' },
+  '& tbody tr': { minHeight: 'var(--compact-row, var(--row))', paddingBlock: '3px' },
   '& tbody tr + tr': { borderTop: 'hairline' },
   '& tbody tr:hover': { background: 'bg' },
   // The dashed rule goes on from one row to the next.
@@ -70,7 +70,7 @@ const compact = {
     whiteSpace: 'nowrap',
   },
   // One line lower than the name; the initial reaches down beside it.
-  '& td[data-second=indented]': { paddingLeft: 'calc({spacing.4} + 42px)' },
+  '& td[data-second=indented]': { paddingLeft: 'calc({spacing.3} + 42px)' },
   '& tr:has([data-second=indented]) [data-person]': { '& > :first-of-type': { marginBottom: '-14px' } },
   '& td:not([data-second]) > [data-cut]': wrapped,
   '& [data-sub]': { display: 'block' },
@@ -79,9 +79,12 @@ const compact = {
 
 /** Each row is a card. Same elements in the same order; where they stand is the column's `area`. */
 const narrow = {
-  '&, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
+  '&, & thead, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
   '& colgroup': { display: 'none' },
-  '& thead': { srOnly: true },
+  // Above the cards stands what chooses all of them, the headings are spoken alone.
+  '& thead:not(:has([data-control])), & th:not([data-control])': { srOnly: true },
+  '& thead tr': { display: 'block', paddingBlock: '0', background: 'bg.muted' },
+  '& th[data-control]': { display: 'block', fontSize: 'sm', fontWeight: 'normal', textAlign: 'left' },
   '& tr': {
     display: 'grid',
     gridTemplate: 'var(--cards)',
@@ -153,6 +156,18 @@ export const dataTableRecipe = defineRecipe({
       gap: '0 10px',
       alignItems: 'center',
     },
+    '& [data-choice]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: 'control.md', md: '30px' },
+      verticalAlign: 'middle',
+      cursor: 'pointer',
+      '& > input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },
+      '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
+    },
+    '& td [data-choice] > span': { srOnly: true },
+    '& th [data-choice] > span': { md: { srOnly: true } },
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     mdDown: narrow,
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
@@ -165,7 +180,8 @@ export const dataTableRecipe = defineRecipe({
       false: { md: wide, [COMPACT]: { '& [data-card=lead] > [data-cut]': wrapped } },
     },
     size: {
-      sm: { '--row': '42px', mdDown: twoLines },
+      // Compact, two lines of a title and the one below them.
+      sm: { '--row': '42px', '--compact-row': '60px', mdDown: twoLines },
       md: { '--row': '{sizes.row}', mdDown: twoLines },
       lg: { '--row': '52px' },
     },

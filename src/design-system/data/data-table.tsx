@@ -35,7 +35,7 @@ export interface DataTableProps<TRow> {
   /** Height of the rows: 42 (two lines each), 44, 52 px. */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * From 48rem to 72rem, where the columns' areas stand: a CSS `grid-template` of two lines, for columns that need more width side by
+   * From 48rem to 80rem, where the columns' areas stand: a CSS `grid-template` of two lines, for columns that need more width side by
    * side. Those with a `secondLine` have no heading of their own to see.
    */
   compact?: string;
@@ -107,9 +107,10 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
                 data-align={column.align}
                 data-stub={column.isStub ? '' : undefined}
                 data-second={column.secondLine}
+                data-control={column.control ? '' : undefined}
                 style={{ gridArea: column.area }}
               >
-                {column.header}
+                {column.control ?? column.header}
               </th>
             ))}
           </tr>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
+import { ignoreSecondClick, isPressOn } from '~/lib/double-click';
 import { formatNumber } from '~/lib/formats';
-import { ignoreSecondPress } from './ignore-second-press';
 import { PageJump } from './page-jump';
 import { PageLink, type PageLinkProps, PagerContext } from './page-link';
 import { PageRow } from './page-row';
@@ -50,6 +50,11 @@ const holdStill = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+/** The second click of a double click on a page falls on whatever the next page has brought there; on another page number it counts. */
+const ignoreSecondOnRows = ({ nativeEvent, currentTarget }: MouseEvent) => {
+  if (nativeEvent.detail > 0 && isPressOn(currentTarget, nativeEvent)) ignoreSecondClick(nativeEvent, currentTarget);
+};
+
 /**
  * The way through the pages of a list, with « Affichage de X à Y sur Z résultats ». Pages have addresses: each number is a real
  * link, which can be opened in a tab and fetched ahead.
@@ -81,7 +86,7 @@ export function Paginator({
         </p>
         {isEndless && <PageJump lastPage={lastPage} isBusy={isBusy} onJump={(page) => setJump({ page })} />}
         {(lastPage > 1 || currentPage > lastPage) && (
-          <nav ref={nav} aria-label={label} aria-busy={isBusy} onClickCapture={isBusy ? holdStill : ignoreSecondPress}>
+          <nav ref={nav} aria-label={label} aria-busy={isBusy} onClickCapture={isBusy ? holdStill : ignoreSecondOnRows}>
             <span data-step="">
               <PageLink page={Math.min(currentPage - 1, lastPage)} label="Page précédente" rel="prev">
                 <ChevronLeft />

@@ -35,15 +35,24 @@ export interface ProgressLineProps {
   /** From 0 to 1. */
   share: number;
   isFailed?: boolean;
-  /** Resumes where it stopped. */
-  onRetry: () => void;
+  /** Resumes where it stopped; for what can fail. */
+  onRetry?: () => void;
   onCancel: () => void;
   /** The cancel button, which gets the focus when this line replaces the start button. */
   cancelRef?: Ref<HTMLButtonElement>;
+  cancelLabel?: string;
 }
 
 /** A long-running task, in the place of the button that started it. */
-export function ProgressLine({ label, share, isFailed = false, onRetry, onCancel, cancelRef }: ProgressLineProps) {
+export function ProgressLine({
+  label,
+  share,
+  isFailed = false,
+  onRetry,
+  onCancel,
+  cancelRef,
+  cancelLabel = 'Annuler',
+}: ProgressLineProps) {
   const id = useId();
   const percent = Math.floor(share * 100);
   return (
@@ -67,7 +76,7 @@ export function ProgressLine({ label, share, isFailed = false, onRetry, onCancel
         </Button>
       )}
       <Button ref={cancelRef} size="sm" onClick={onCancel}>
-        Annuler
+        {cancelLabel}
       </Button>
     </Root>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Id } from '~/api/contract/id';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { DataTable } from '~/design-system/data/data-table';
@@ -14,40 +13,40 @@ import { Banner } from '~/design-system/feedback/banner';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
+import { besideModal, underModal, useModalRoute } from '~/lib/use-modal-route';
 import { usePagedList } from '~/lib/use-paged-list';
 import { NoOffer } from './no-offer';
 import { offerCards, offerColumns, offerCompact } from './offer-columns';
 import { OfferWindows } from './offer-windows';
-import { noWindow, type OffersSearch, offersFilter } from './offers-search';
+import { noModal, type OfferModalInAddress, type OffersSearch, offersFilter } from './offers-search';
 import { OffersTools } from './offers-tools';
 import { useDeleteOffer } from './use-delete-offer';
 
+const route = getRouteApi('/admin/offers');
+
 export interface OffersPageProps {
-  /** What the address says. */
-  search: OffersSearch;
-  /** Another search or filter: the list starts again at its first page. */
-  onFilter: (changes: Partial<Pick<OffersSearch, 'search' | 'country'>>, isTyping: boolean) => void;
-  /** The page of the address lies past the end. */
-  onPageGone: (lastPage: number) => void;
-  onCreate: () => void;
-  onOpen: (id: Id) => void;
-  onEdit: (id: Id) => void;
-  /** From the window that reads an offer to the one that edits it. */
-  onEditInstead: (id: Id) => void;
-  onClose: () => void;
   exportAction: ReactNode;
 }
 
 /** The missions of every country: what is offered, and how it changes. */
-export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onEdit, ...rest }: OffersPageProps) {
+export function OffersPage({ exportAction }: OffersPageProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const modal = useModalRoute<OfferModalInAddress>(noModal);
+  const filterBy = (changes: Partial<Pick<OffersSearch, 'search' | 'country'>>, isTyping: boolean) =>
+    void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
   const filter = offersFilter(search);
   const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
-  const { table, paginator } = usePagedList(list, search.page, onPageGone);
+  const { table, paginator } = usePagedList(
+    list,
+    search.page,
+    (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
+  );
   const { remove, failure } = useDeleteOffer();
   const tableRef = useKeptRowFocus();
   const columns = offerColumns({
-    onOpen: ({ id }) => onOpen(id),
-    onEdit: ({ id }) => onEdit(id),
+    onOpen: ({ id }) => modal.open({ detail: id }),
+    onEdit: ({ id }) => modal.open({ edit: id }),
     onDelete: (offer) => void remove(offer),
   });
   const named = useKnownRow({
@@ -64,7 +63,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
         title="Gestion des offres"
         description="Créez, modifiez et supprimez les missions proposées aux utilisateurs."
         actions={
-          <Button variant="accent" size="sm" onClick={onCreate}>
+          <Button variant="accent" size="sm" onClick={() => modal.open({ create: true })}>
             <Plus aria-hidden />
             Créer une offre
           </Button>
@@ -72,9 +71,9 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
       />
       <OffersTools
         search={search}
-        onSearch={(text) => onFilter({ search: text }, true)}
-        onCountry={(country) => onFilter({ country }, false)}
-        exportAction={rest.exportAction}
+        onSearch={(text) => filterBy({ search: text }, true)}
+        onCountry={(country) => filterBy({ country }, false)}
+        exportAction={exportAction}
       />
       <ListRegion label={`Offres, page ${search.page}`} page={search.page} gap="dense">
         <ListUnderNotice notice={failure && <Banner tone="refused">{failure}</Banner>}>
@@ -87,7 +86,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
             rowKey={(offer) => offer.id}
             {...table}
             onRetry={() => void list.refetch()}
-            empty={<NoOffer search={search} onClear={() => onFilter({ search: '', country: '' }, false)} />}
+            empty={<NoOffer search={search} onClear={() => filterBy({ search: '', country: '' }, false)} />}
           />
         </ListUnderNotice>
         {paginator && (
@@ -97,7 +96,7 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
             renderLink={({ page, ...link }) => (
               <Link
                 to="/admin/offers"
-                search={{ ...search, ...noWindow, page }}
+                search={{ ...search, ...noModal, page }}
                 activeOptions={{ exact: true }}
                 {...link}
               />
@@ -110,8 +109,8 @@ export function OffersPage({ search, onFilter, onPageGone, onCreate, onOpen, onE
         offer={named.row}
         isMissing={named.isMissing}
         onRetry={named.retry}
-        onEdit={rest.onEditInstead}
-        onClose={rest.onClose}
+        onEdit={(id) => modal.openInstead({ edit: id })}
+        onClose={modal.close}
       />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { countryCode } from '~/api/contract/country-code';
 import { RowId, SearchText } from '~/lib/list-search';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
-/** The offers' list in the address: page, search, country, and the window that is open: a new offer, one to edit, or one to read. */
+/** The offers' list in the address: page, search, country, and the modal that is open. */
 export const OffersSearch = v.object({
   page: PageNumber,
   search: SearchText,
@@ -18,11 +18,12 @@ export type OffersSearch = v.InferOutput<typeof OffersSearch>;
 /** What stays out of the address. */
 export const offersDefaults = { ...firstPage, search: '', country: '' };
 
-/** No window. */
-export const noWindow = { create: undefined, edit: undefined, detail: undefined };
+/** The modal that the address may name: a new offer, one to edit, or one to read. */
+export type OfferModalInAddress = Partial<Pick<OffersSearch, 'create' | 'edit' | 'detail'>>;
 
-/** Whether one is open. */
-export const hasWindow = ({ create, edit, detail }: OffersSearch): boolean => (create ?? edit ?? detail) !== undefined;
+export const noModal = { create: undefined, edit: undefined, detail: undefined };
+
+export const hasModal = ({ create, edit, detail }: OffersSearch): boolean => (create ?? edit ?? detail) !== undefined;
 
 /** What the list call is asked for, the page aside. */
 export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 'country'>) =>

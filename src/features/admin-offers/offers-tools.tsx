@@ -4,7 +4,7 @@ import { SearchField } from '~/design-system/forms/search-field';
 import { Toolbar } from '~/design-system/layout/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list-search';
 import { useSearchDraft } from '~/lib/use-search-draft';
-import { hasWindow, type OffersSearch } from './offers-search';
+import { hasModal, type OffersSearch } from './offers-search';
 
 export interface OffersToolsProps {
   search: OffersSearch;
@@ -20,7 +20,7 @@ export function OffersTools({ search, onSearch, onCountry, exportAction }: Offer
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,
     onCommit: onSearch,
-    isHeld: hasWindow(search),
+    isHeld: hasModal(search),
   });
   return (
     <Toolbar label="Offres" onSubmit={commit} end={exportAction}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Id } from '~/api/contract/id';
 import { participationStatuses } from '~/api/contract/statuses';
@@ -16,11 +16,12 @@ import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
+import { underModal, useModalRoute } from '~/lib/use-modal-route';
 import { usePagedList } from '~/lib/use-paged-list';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
 import { ParticipationModal } from './participation-modal';
-import { type ParticipationsSearch, participationsFilter } from './participations-search';
+import { participationsFilter } from './participations-search';
 
 const PANEL_ID = 'participations';
 
@@ -29,31 +30,25 @@ const tabs = [
   ...participationStatuses.map((value) => ({ value, ...statusWords[value] })),
 ];
 
+const route = getRouteApi('/admin/participations');
+
 export interface ParticipationsPageProps {
-  /** What the address says. */
-  search: ParticipationsSearch;
-  /** Another status: the list starts again at its first page. */
-  onFilter: (status: ParticipationsSearch['status']) => void;
-  /** The page of the address lies past the end. */
-  onPageGone: (lastPage: number) => void;
-  onOpen: (id: Id) => void;
-  onClose: () => void;
   exportAction: ReactNode;
 }
 
 /** Every participation of every user; read only, the network decides. */
-export function ParticipationsPage({
-  search,
-  onFilter,
-  onPageGone,
-  onOpen,
-  onClose,
-  exportAction,
-}: ParticipationsPageProps) {
+export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
   const filter = participationsFilter(search);
   const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
   const isOnItsWay = list.isPending || list.isPlaceholderData;
-  const { table, paginator } = usePagedList(list, search.page, onPageGone);
+  const { table, paginator } = usePagedList(
+    list,
+    search.page,
+    (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
+  );
   const detail = useKnownRow({
     id: search.detail,
     page: search.page,
@@ -82,7 +77,7 @@ export function ParticipationsPage({
           tabs={tabs}
           value={search.status}
           panelId={PANEL_ID}
-          onChange={onFilter}
+          onChange={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
         />
       </EndRow>
       <ListRegion label={`Participations, page ${search.page}`} page={search.page} gap="dense">
@@ -90,7 +85,7 @@ export function ParticipationsPage({
           <DataTable
             caption="Participations"
             size="sm"
-            columns={participationColumns(({ id }) => onOpen(id))}
+            columns={participationColumns(({ id }) => modal.open({ detail: id }))}
             compact={participationCompact}
             cards={participationCards}
             rowKey={({ id }) => id}
@@ -129,7 +124,7 @@ export function ParticipationsPage({
         participation={detail.row}
         isMissing={detail.isMissing}
         onRetry={detail.retry}
-        onClose={onClose}
+        onClose={modal.close}
       />
     </Stack>
   );

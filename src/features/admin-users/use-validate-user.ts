@@ -1,29 +1,14 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUncertain } from '~/api/api-error';
-import type { Paged, User } from '~/api/contract/entities';
+import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
+import { showValidated } from './show-validated';
 
 const validateKey = [...adminUserQueries.all(), 'validate'];
-
-/** Shows the account as validated, or as waiting again, wherever it stands: in every page, in the window, in the counters. */
-const show = (queryClient: QueryClient, id: Id, validated: boolean) => {
-  const patch = (user: User): User => (user.id === id ? { ...user, validated } : user);
-  queryClient.setQueriesData<Paged<User>>(
-    { queryKey: adminUserQueries.pages() },
-    (page) => page && { ...page, data: page.data.map(patch) },
-  );
-  queryClient.setQueriesData<User | null>({ queryKey: adminUserQueries.finds() }, (user) => user && patch(user));
-  const shift = (flag: '1' | '0', by: number) =>
-    queryClient.setQueryData(adminUserQueries.count({ validated: flag }).queryKey, (count) =>
-      count === undefined ? undefined : count + by,
-    );
-  shift('1', validated ? 1 : -1);
-  shift('0', validated ? -1 : 1);
-};
 
 /**
  * Validates accounts: shown at once, taken back when the server refuses. Each validation is taken back by itself, so that one
@@ -42,10 +27,10 @@ export const useValidateUser = () => {
       setFailed(null);
       // An answer that left before would put the account back among those that wait.
       await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
-      show(queryClient, id, true);
+      showValidated(queryClient, id, true);
     },
     onError: (error, user) => {
-      show(queryClient, user.id, false);
+      showValidated(queryClient, user.id, false);
       setFailed({ user, isUncertain: isUncertain(error) });
     },
     onSettled: (_answer, _error, { id }) => {

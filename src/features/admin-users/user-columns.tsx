@@ -1,32 +1,74 @@
 import { Check, Eye } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
-import { ActionsCell, CutText, PersonCell } from '~/design-system/data/data-table-cells';
+import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/data/data-table-cells';
 import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { formatDate } from '~/lib/dates';
+import { pressOnce } from '~/lib/press-once';
 
 /** What may be done with a row. */
 export interface UserActions {
   onOpen: (user: User) => void;
-  onValidate: (user: User, press: MouseEvent) => void;
+  onValidate: (user: User) => void;
+}
+
+/** What is chosen on the page. */
+export interface UserChoice {
+  /** Those of the page that can be chosen: they wait for their validation. */
+  waiting: readonly User[];
+  ids: ReadonlySet<Id>;
+  onChoose: (ids: readonly Id[], isChosen: boolean) => void;
 }
 
 /** Where the cells stand between a phone and a wide screen. */
-export const userCompact = '"who country status acts" "mail country date acts" / minmax(0, 1fr) 108px 136px 160px';
+export const userCompact =
+  '"pick who country status acts" "pick mail country date acts" / 44px minmax(0, 1fr) 100px 132px 172px';
 
 /** Where the cells stand on a card. */
-export const userCards = '"who who" "mail mail" "country status" "date acts" / 1fr auto';
+export const userCards = '"who pick" "mail mail" "country status" "date acts" / 1fr auto';
 
-/** The columns of the users' table, in the specification's order. */
-export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColumn<User>[] => [
+/** The columns of the users' table, in the specification's order, after the box that chooses a row. */
+export const userColumns = (
+  { onOpen, onValidate }: UserActions,
+  { waiting, ids, onChoose }: UserChoice,
+): DataTableColumn<User>[] => [
+  {
+    key: 'choice',
+    header: 'Sélection',
+    control: (
+      <RowCheckbox
+        label="Tout sélectionner"
+        isChecked={waiting.length > 0 && waiting.every(({ id }) => ids.has(id))}
+        isMixed={waiting.some(({ id }) => ids.has(id)) && !waiting.every(({ id }) => ids.has(id))}
+        isDisabled={waiting.length === 0}
+        onChange={(isChosen) =>
+          onChoose(
+            waiting.map(({ id }) => id),
+            isChosen,
+          )
+        }
+      />
+    ),
+    width: '44px',
+    area: 'pick',
+    card: 'end',
+    cell: ({ id, name, validated }) =>
+      validated ? null : (
+        <RowCheckbox
+          label={`Choisir ${name}`}
+          isChecked={ids.has(id)}
+          onChange={(isChosen) => onChoose([id], isChosen)}
+        />
+      ),
+  },
   {
     key: 'name',
     header: 'Nom',
-    width: '20%',
+    width: '18%',
     area: 'who',
     card: 'lead',
     cell: ({ name }) => <PersonCell name={name} />,
@@ -39,7 +81,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
     card: 'detail',
     cell: ({ email }) => <CutText>{email}</CutText>,
   },
-  { key: 'country', header: 'Pays', width: '100px', area: 'country', cell: ({ pays }) => countryLabel(pays) },
+  { key: 'country', header: 'Pays', width: '96px', area: 'country', cell: ({ pays }) => countryLabel(pays) },
   {
     key: 'status',
     header: 'Statut',
@@ -51,7 +93,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'date',
     header: 'Inscription',
-    width: '156px',
+    width: '154px',
     align: 'end',
     area: 'date',
     secondLine: 'plain',
@@ -61,7 +103,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
   {
     key: 'actions',
     header: 'Actions',
-    width: '176px',
+    width: '172px',
     align: 'end',
     area: 'acts',
     card: 'end',
@@ -73,11 +115,7 @@ export const userColumns = ({ onOpen, onValidate }: UserActions): DataTableColum
             tone="earned"
             size="xs"
             aria-label={`Valider ${user.name}`}
-            onClick={(press) => onValidate(user, press)}
-            // A key that is held down repeats, by then on the next row.
-            onKeyDown={(event) => {
-              if (event.repeat) event.preventDefault();
-            }}
+            {...pressOnce(() => onValidate(user))}
           >
             <Check aria-hidden />
             Valider

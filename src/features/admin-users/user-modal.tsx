@@ -1,5 +1,8 @@
-import { Check } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight, Check } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
@@ -9,6 +12,7 @@ import { RowStandIn } from '~/design-system/data/row-stand-in';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
+import { pressOnce } from '~/lib/press-once';
 import { ValidationFailure } from './validation-failure';
 
 export interface UserModalProps {
@@ -19,14 +23,42 @@ export interface UserModalProps {
   isMissing: boolean;
   /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
-  /** Its validation has just failed. */
-  failure: { isUncertain: boolean } | null;
+  /** The validation that failed last. */
+  failed: { user: User; isUncertain: boolean } | null;
+  /** The next account of the list that waits for its validation. */
+  next: User | undefined;
   onValidate: (user: User) => void;
+  /** Shows the next account. */
+  onNext: (user: User) => void;
   onClose: () => void;
 }
 
 /** One account, and the decision about it. */
-export function UserModal({ isOpen, user, isMissing, onRetry, failure, onValidate, onClose }: UserModalProps) {
+export function UserModal({
+  isOpen,
+  user,
+  isMissing,
+  onRetry,
+  failed,
+  next,
+  onValidate,
+  onNext,
+  onClose,
+}: UserModalProps) {
+  // The step from one account to the next that was made last, and the account that was decided last.
+  const [step, setStep] = useState<{ from: User; to: User }>();
+  const [decided, setDecided] = useState<Id>();
+  const isWaiting = user?.validated === false;
+  const validate = (account: User) => {
+    setDecided(account.id);
+    onValidate(account);
+  };
+  const goOn = (from: User, to: User) => {
+    if (isWaiting) validate(from);
+    setStep({ from, to });
+    onNext(to);
+  };
+  const hasStepped = user !== undefined && step?.to.id === user.id;
   return (
     <Modal
       title="Détails de l’utilisateur"
@@ -35,16 +67,35 @@ export function UserModal({ isOpen, user, isMissing, onRetry, failure, onValidat
       footer={
         <>
           <Button onClick={onClose}>Fermer</Button>
-          {user?.validated === false && (
-            <Button variant="solid" tone="earned" onClick={() => onValidate(user)}>
+          {isWaiting && next && (
+            <Button variant="soft" tone="earned" {...pressOnce(() => validate(user))}>
               <Check aria-hidden />
               Valider ce compte
+            </Button>
+          )}
+          {user && (isWaiting || next) && (
+            <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goOn(user, next) : validate(user)))}>
+              {isWaiting && <Check aria-hidden />}
+              {isWaiting ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
+              {!isWaiting && <ArrowRight aria-hidden />}
             </Button>
           )}
         </>
       }
     >
-      {user && <UserFacts user={user} failure={failure} />}
+      {user && (
+        <Stack gap="airy">
+          {failed?.user.id === user.id && <ValidationFailure account="ce compte" isUncertain={failed.isUncertain} />}
+          {hasStepped && failed?.user.id === step.from.id && (
+            <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+          )}
+          <UserFacts user={user} />
+          <p role="status">
+            {hasStepped && isWaiting && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
+            {decided === user.id && !isWaiting && !next && 'Plus aucun compte à valider sur cette page.'}
+          </p>
+        </Stack>
+      )}
       {!user && (
         <RowStandIn
           isMissing={isMissing}
@@ -57,16 +108,15 @@ export function UserModal({ isOpen, user, isMissing, onRetry, failure, onValidat
   );
 }
 
-function UserFacts({ user, failure }: Pick<UserModalProps, 'failure'> & { user: User }) {
+function UserFacts({ user }: { user: User }) {
   return (
-    <Stack gap="airy">
-      {failure && <ValidationFailure account="ce compte" isUncertain={failure.isUncertain} />}
+    <>
       <PersonHead name={user.name} badge={<ValidationBadge isValidated={user.validated} />} />
       <Facts isSeparated>
         <Fact label="Email">{user.email}</Fact>
         <Fact label="Pays">{countryLabel(user.pays)}</Fact>
         <Fact label="Date d’inscription">{formatDate(user.created_at)}</Fact>
       </Facts>
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
@@ -12,10 +12,14 @@ import { Headline } from '~/design-system/layout/headline';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { useKnownRow } from '~/lib/use-known-row';
+import { besideModal, underModal, useModalRoute } from '~/lib/use-modal-route';
 import { usePagedList } from '~/lib/use-paged-list';
 import { useRetryFailed } from '~/lib/use-retry-failed';
+import { nextWaiting } from './next-waiting';
 import { NoUser } from './no-user';
-import { useSinglePress } from './use-single-press';
+import { SelectionBar } from './selection-bar';
+import { useSelection } from './use-selection';
+import { useValidateMany } from './use-validate-many';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
@@ -23,42 +27,42 @@ import { UserModal } from './user-modal';
 import { type UsersSearch, usersFilter } from './users-search';
 import { UsersTools } from './users-tools';
 import { ValidationFailure } from './validation-failure';
+import { ValidationFailures } from './validation-failures';
+
+const route = getRouteApi('/admin/users');
 
 export interface UsersPageProps {
-  /** What the address says. */
-  search: UsersSearch;
-  /** Another search or filter: the list starts again at its first page. */
-  onFilter: (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) => void;
-  /** The page of the address lies past the end. */
-  onPageGone: (lastPage: number) => void;
-  onOpen: (id: Id) => void;
-  onClose: () => void;
   exportAction: ReactNode;
 }
 
 /** The accounts: who is there, who waits, and the decision to let them in. */
-export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, exportAction }: UsersPageProps) {
+export function UsersPage({ exportAction }: UsersPageProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
+  const filterBy = (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) =>
+    void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
   // The list and the figures above it fail together, and are tried again together.
   const retry = useRetryFailed(adminUserQueries.all());
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
-  const { table, paginator } = usePagedList(list, search.page, onPageGone);
+  const { table, paginator } = usePagedList(
+    list,
+    search.page,
+    (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
+  );
   const { validate, failed } = useValidateUser();
+  const { validateMany, run, stop, failures } = useValidateMany();
+  const waiting = table.rows.filter(({ validated }) => !validated);
+  const { ids, choose, clear } = useSelection(JSON.stringify([filter, search.page]));
   const tableRef = useKeptRowFocus();
-  const counts = useSinglePress();
-  const columns = userColumns({
-    onOpen: ({ id }) => onOpen(id),
-    // The row that was validated leaves the list of those that wait, and what was done cannot be undone.
-    onValidate: (user, press) => {
-      if (counts(user.id, press)) validate(user);
-    },
-  });
   const detail = useKnownRow({
     id: search.detail,
     page: search.page,
     list,
     find: (place) => adminUserQueries.find(filter, place),
   });
+  const next = nextWaiting(table.rows, search.detail);
 
   return (
     <Stack gap="dense">
@@ -72,31 +76,43 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
       </Headline>
       <UsersTools
         search={search}
-        onSearch={(text) => onFilter({ search: text }, true)}
-        onFilter={(validated) => onFilter({ validated }, false)}
+        onSearch={(text) => filterBy({ search: text }, true)}
+        onFilter={(validated) => filterBy({ validated }, false)}
         exportAction={exportAction}
       />
       <ListRegion label={`Utilisateurs, page ${search.page}`} page={search.page} gap="dense">
         <ListUnderNotice
           notice={
-            failed &&
-            failed.user.id !== search.detail && (
-              <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
-            )
+            <>
+              {failed && search.detail === undefined && (
+                <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+              )}
+              {failures.length > 0 && <ValidationFailures failures={failures} />}
+            </>
           }
         >
           <DataTable
             ref={tableRef}
             caption="Utilisateurs"
-            columns={columns}
+            columns={userColumns(
+              { onOpen: ({ id }) => modal.open({ detail: id }), onValidate: validate },
+              { waiting, ids, onChoose: choose },
+            )}
             compact={userCompact}
             cards={userCards}
             rowKey={({ id }) => id}
             {...table}
             onRetry={retry}
-            empty={<NoUser search={search} onClear={() => onFilter({ search: '', validated: undefined }, false)} />}
+            empty={<NoUser search={search} onClear={() => filterBy({ search: '', validated: undefined }, false)} />}
           />
         </ListUnderNotice>
+        <SelectionBar
+          chosen={waiting.filter(({ id }) => ids.has(id))}
+          run={run}
+          onValidate={(users) => void validateMany(users)}
+          onStop={stop}
+          onClear={clear}
+        />
         {paginator && (
           <Paginator
             kind="window"
@@ -117,9 +133,11 @@ export function UsersPage({ search, onFilter, onPageGone, onOpen, onClose, expor
         user={detail.row}
         isMissing={detail.isMissing}
         onRetry={detail.retry}
-        failure={failed?.user.id === search.detail ? failed : null}
+        failed={failed}
+        next={next}
         onValidate={validate}
-        onClose={onClose}
+        onNext={({ id }) => modal.openInstead({ detail: id })}
+        onClose={modal.close}
       />
     </Stack>
   );

@@ -8,7 +8,6 @@ import {
   participationsFilter,
 } from '~/features/admin-participations/participations-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/participations')({
@@ -23,21 +22,5 @@ export const Route = createFileRoute('/admin/participations')({
 });
 
 function Participations() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const close = useCloseWindow(
-    () => void navigate({ search: (now) => ({ ...now, detail: undefined }), replace: true, resetScroll: false }),
-  );
-  return (
-    <ParticipationsPage
-      search={search}
-      onFilter={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
-      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
-      onOpen={(detail) =>
-        void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
-      }
-      onClose={close}
-      exportAction={<CsvExport source={participationsExport(search)} />}
-    />
-  );
+  return <ParticipationsPage exportAction={<CsvExport source={participationsExport(Route.useSearch())} />} />;
 }

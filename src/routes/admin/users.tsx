@@ -4,7 +4,6 @@ import { usersExport } from '~/features/admin-users/users-export';
 import { UsersPage } from '~/features/admin-users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { besideWindow, underWindow, useCloseWindow, windowState } from '~/features/navigation/use-window-in-address';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/users')({
@@ -26,23 +25,5 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function Users() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const close = useCloseWindow(
-    () => void navigate({ search: (now) => ({ ...now, detail: undefined }), replace: true, resetScroll: false }),
-  );
-  return (
-    <UsersPage
-      search={search}
-      onFilter={(changes, isTyping) =>
-        void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideWindow(isTyping) })
-      }
-      onPageGone={(page) => void navigate({ search: (now) => ({ ...now, page }), ...underWindow })}
-      onOpen={(detail) =>
-        void navigate({ search: (now) => ({ ...now, detail }), state: windowState, resetScroll: false })
-      }
-      onClose={close}
-      exportAction={<CsvExport source={usersExport(search)} />}
-    />
-  );
+  return <UsersPage exportAction={<CsvExport source={usersExport(Route.useSearch())} />} />;
 }

@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from '~/design-system/data/data-table'
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Stack } from '~/design-system/layout/stack';
 import { loadMotion } from '~/design-system/motion/motion-store';
-import { roomyFrom } from '~/design-system/tokens';
+import { breakpoints } from '~/design-system/tokens';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
@@ -37,7 +37,7 @@ const meta = {
       description: {
         component: `
 Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
-pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à ${roomyFrom} : \`compact\` y place des colonnes
+pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à ${breakpoints.xl} : \`compact\` y place des colonnes
 secondaires (\`secondLine\`) sur une deuxième ligne.
 
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
@@ -112,7 +112,7 @@ export const Admin: Story = {
 };
 
 /** At any width, as pictures are taken at others as well. */
-const isTable = () => window.matchMedia(`(min-width: ${roomyFrom})`).matches;
+const isTable = () => window.matchMedia(`(min-width: ${breakpoints.xl})`).matches;
 
 export const AdminCards: Story = {
   ...Admin,

@@ -234,6 +234,7 @@ for (const [width, height, least] of [
     await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
     const table = page.getByRole('table', { name: 'Utilisateurs' });
     await expect(table.getByRole('columnheader')).toHaveText([
+      'Tout sélectionner',
       'Nom',
       'Email',
       'Pays',

@@ -1,21 +1,28 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ignoreSecondPress } from '~/design-system/data/ignore-second-press';
+import { ignoreSecondClick } from '~/lib/double-click';
+import { pressOnce } from '~/lib/press-once';
 
 const container = document.createElement('div');
 document.body.append(container);
 const onRow = vi.fn();
 const onPage = vi.fn();
+const onValidate = vi.fn();
 let root: Root;
 beforeEach(async () => {
   root = createRoot(container);
   root.render(
     <>
       <button type="button" onClick={onRow}>
-        Valider
+        Détails
       </button>
-      <nav onClickCapture={ignoreSecondPress}>
+      <p>
+        <button type="button" {...pressOnce(onValidate)}>
+          Valider
+        </button>
+      </p>
+      <nav onClickCapture={({ nativeEvent, currentTarget }) => ignoreSecondClick(nativeEvent, currentTarget)}>
         <button type="button" onClick={onPage}>
           2
         </button>
@@ -44,6 +51,7 @@ const press = (selector: string, { at, x = 0, detail = 1 }: Press) => {
   container.querySelector(selector)?.dispatchEvent(event);
 };
 const pressRow = (how: Press) => press(':scope > button', how);
+const pressValidate = (how: Press) => press('p button', how);
 const pressPage = (how: Press) => press('nav button', how);
 
 describe('after a press on a page', () => {
@@ -73,14 +81,39 @@ describe('after a press on a page', () => {
   });
 });
 
-it('a page turned by what has no place leaves the pointer alone', () => {
-  pressPage({ at: 1000, x: 300 });
-  pressRow({ at: 1100, x: 300 });
-  expect(onRow).toHaveBeenCalledOnce();
-});
-
 it('a page turned by key leaves the pointer alone', () => {
   pressPage({ at: 1000, detail: 0 });
   pressRow({ at: 1100 });
   expect(onRow).toHaveBeenCalledOnce();
+});
+
+describe('after « Valider », with the next row where the pressed one was', () => {
+  it('four presses 260 ms apart count, each', () => {
+    for (const at of [1000, 1260, 1520, 1780]) pressValidate({ at });
+    expect(onValidate).toHaveBeenCalledTimes(4);
+  });
+
+  it('the second of a double click does not, however slow the browser lets it be', () => {
+    pressValidate({ at: 1000 });
+    pressValidate({ at: 1450, x: 3, detail: 2 });
+    expect(onValidate).toHaveBeenCalledOnce();
+  });
+
+  it('the second tap of a double tap, which no browser counts, does not', () => {
+    pressValidate({ at: 1000 });
+    pressValidate({ at: 1180, x: 6 });
+    expect(onValidate).toHaveBeenCalledOnce();
+  });
+
+  it('a press elsewhere counts, however soon', () => {
+    pressValidate({ at: 1000 });
+    pressValidate({ at: 1050, x: 44 });
+    expect(onValidate).toHaveBeenCalledTimes(2);
+  });
+
+  it('of two keys within a tenth of a second one counts', () => {
+    pressValidate({ at: 1000, detail: 0 });
+    pressValidate({ at: 1100, detail: 0 });
+    expect(onValidate).toHaveBeenCalledOnce();
+  });
 });
