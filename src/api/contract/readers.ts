@@ -161,9 +161,16 @@ const findRows = (json: unknown) => {
   return rows && { rows, envelopes: [json, outer].flatMap((each) => [each, valueAt(each, ['meta'])]) };
 };
 
-const typed = (json: unknown, rows: readonly unknown[]): Deviation[] => {
-  const data = valueAt(json, DATA);
-  return data === rows ? [] : [{ field: 'data', came: typeName(data), expected: 'list' }];
+/** The paging as far as the answer says it; a list that says nothing of pages is one. */
+const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
+  const said = (field: (typeof pageFields)[number]) =>
+    envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
+  const total = said('total') ?? rowCount;
+  const perPage = Math.max(1, said('per_page') ?? rowCount);
+  const currentPage = Math.max(1, said('current_page') ?? 1);
+  const lastPage =
+    said('last_page') ?? Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage));
+  return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
 };
 
 /** Reads a page of a list. A row that cannot be read is left out and counted: the others stand. */
@@ -171,36 +178,20 @@ const pageOf =
   <T>(schema: v.GenericSchema<unknown, T>): Reader<Paged<T>> =>
   (json) => {
     const found = findRows(json);
-    if (!found) {
-      return {
-        value: undefined,
-        deviations: [{ field: 'data', came: typeName(valueAt(json, DATA)), expected: 'list' }],
-      };
-    }
+    const data = valueAt(json, DATA);
+    const isThere = found !== null && data === found.rows;
+    const noList: Deviation[] = isThere ? [] : [{ field: 'data', came: typeName(data), expected: 'list' }];
+    if (!found) return { value: undefined, deviations: noList };
     const { rows, envelopes } = found;
     const readings = rows.map((row) => readWith(schema, row, 'data.*'));
-    const data = readings.flatMap(({ value }) => (value === undefined ? [] : [value]));
-    const said = (field: string) =>
-      envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
-    const positive = (count: number | undefined) => (count === undefined ? undefined : Math.max(1, count));
-    const total = said('total') ?? rows.length;
-    const perPage = positive(said('per_page')) ?? Math.max(1, rows.length);
-    const currentPage = positive(said('current_page')) ?? 1;
-    const paging = {
-      current_page: currentPage,
-      last_page:
-        positive(said('last_page')) ??
-        Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage)),
-      total,
-      per_page: perPage,
-    };
+    const readable = readings.flatMap(({ value }) => (value === undefined ? [] : [value]));
+    const paging = readPaging(envelopes, rows.length);
+    const otherPaging = pageFields.filter((field) => valueAt(json, [field]) !== paging[field]);
     return {
-      value: { data, ...paging, unreadable: rows.length - data.length },
+      value: { data: readable, ...paging, unreadable: rows.length - readable.length },
       deviations: [
-        ...typed(json, rows),
-        ...pageFields
-          .filter((field) => valueAt(json, [field]) !== paging[field])
-          .map((field) => ({ field, came: typeName(valueAt(json, [field])), expected: 'integer' })),
+        ...noList,
+        ...otherPaging.map((field) => ({ field, came: typeName(valueAt(json, [field])), expected: 'integer' })),
         ...readings.flatMap(({ deviations }) => deviations),
       ],
     };

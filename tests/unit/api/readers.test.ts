@@ -149,6 +149,11 @@ describe('a list', () => {
       expect(readUsers(body).value).toBeUndefined();
     },
   );
+
+  it('is missed by its name where there is none', () => {
+    expect(readUsers({}).deviations).toEqual([{ field: 'data', came: 'missing', expected: 'list' }]);
+    expect(readUsers({ data: rows, ...paging }).deviations).toEqual([]);
+  });
 });
 
 describe('the JSON of an answer', () => {
