@@ -80,7 +80,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ? { reportCompressedSize: false, copyPublicDir: false }
       : {
           reportCompressedSize: false,
-          // For `scripts/prerender.ts`; the folder is not served.
+          // For `src/boot/build`; the folder is not served.
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
           modulePreload: { polyfill: false },
@@ -93,7 +93,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: 5173,
       strictPort: true,
       proxy,
-      warmup: { clientFiles: ['src/main.tsx', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
+      warmup: { clientFiles: ['src/app/main.ts', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
     },
     preview: { port: 4173, strictPort: true, proxy },
   };

@@ -5,7 +5,7 @@ const dataLayer = [
   '/@tanstack/query-core/',
   '/@tanstack/react-query/',
   '/src/api/queries/',
-  '/src/query-client.',
+  '/src/app/query-client.',
   '/src/features/session/use-other-documents.',
   '/src/features/errors/use-kept-unsaved.',
   '/src/features/errors/restore-draft.',

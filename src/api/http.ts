@@ -12,8 +12,8 @@ import { parseAnswer } from './contract/parse-json';
 import { readRefusal, saysFailure } from './contract/refusal';
 import { readToken } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
-import { takeEarlyAnswer } from './early-answers';
 import { buildHeaders, CREDENTIALS } from './request-headers';
+import { interceptRequest } from './request-interceptor';
 import { readRetryAfter } from './retry-after';
 import { announceUnauthorized } from './unauthorized';
 
@@ -52,24 +52,19 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   return text ? `${filledPath}?${text}` : filledPath;
 };
 
-const takeEarly = (url: string, { method }: CallDefinition, { country }: LooseInput, token: string | null) =>
-  method === 'GET' && country === undefined ? takeEarlyAnswer(url, token) : null;
-
 const send = async (name: CallName, definition: CallDefinition, input: LooseInput, token: string | null) => {
   const url = buildUrl(definition.path, input);
+  const request: RequestInit = {
+    method: definition.method,
+    credentials: CREDENTIALS,
+    headers: buildHeaders(token, input),
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: input.signal ?? null,
+  };
   try {
-    const early = await takeEarly(url, definition, input, token);
+    const intercepted = await interceptRequest(url, request);
     input.signal?.throwIfAborted();
-    const response =
-      early instanceof Response
-        ? early
-        : await fetch(url, {
-            method: definition.method,
-            credentials: CREDENTIALS,
-            headers: buildHeaders(token, input),
-            body: input.body === undefined ? null : JSON.stringify(input.body),
-            signal: input.signal ?? null,
-          });
+    const response = intercepted ?? (await fetch(url, request));
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -107,8 +102,8 @@ const reportUnauthorized = (name: CallName, failure: unknown, token: string | nu
 
 /**
  * Sends a call of the contract, with the headers that the contract asks for, and reads its answer with its reader. Nothing else in the
- * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`). What the document asked for
- * before the app was there is taken over from it (`early-answers.ts`).
+ * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`). What is under way
+ * already is taken over (`request-interceptor.ts`).
  *
  * @throws {ApiError} when no answer came, when it cannot be read, when its status is not 200 to 299 or its body says `success: false`
  * @throws {DOMException} when `signal` was aborted

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announceMissingPart } from '~/lib/missing-part-event';
-import { whenAtRest } from '~/lib/when-at-rest';
+import { onIdle } from '~/lib/on-idle';
 
 /**
  * A part of the interface whose code is fetched when it is needed first. Unlike `React.lazy` a failed fetch does not tear the
@@ -42,6 +42,6 @@ export function definePart<TModule extends object>(load: () => Promise<TModule>)
     // A failure shows when the part is needed.
     if (!loaded) fetchPart().catch(() => {});
   };
-  const usePreloadAtRest = () => useEffect(() => whenAtRest(preload), []);
+  const usePreloadAtRest = () => useEffect(() => onIdle(preload), []);
   return { usePart, preload, usePreloadAtRest };
 }

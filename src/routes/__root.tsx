@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '~/app/router-context';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
@@ -7,7 +8,6 @@ import { useRestoredDraft } from '~/features/errors/use-restored-draft';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 import { BRAND } from '~/lib/brand';
-import type { RouterContext } from '~/router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: BRAND }] }),

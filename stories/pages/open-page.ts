@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { spyOn } from 'storybook/test';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
-import { type AppInstance, createApp } from '~/create-app';
+import { type AppInstance, createApp } from '~/app/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { createBrowserHost } from '../../mock-server/browser-host';

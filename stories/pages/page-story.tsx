@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { App } from '~/app';
+import { App } from '~/app/app';
 import { expectEveryToast } from './expect-toast';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
 

@@ -17,6 +17,10 @@ const ANYTHING = /^/;
 const NOTHING = /^$/;
 /** What the contract says of answers is for those that check a backend: the app reads them with its own schemas. */
 const ALL_OF_SRC = /^src(?!\/api\/contract\/strict)(?:\/|$)/;
+/** All but the start, which nothing waits for or asks. */
+const ALL_BUT_BOOT = /^src(?!\/boot|\/api\/contract\/strict)(?:\/|$)/;
+/** The one file that knows of the start. */
+const MAIN = 'src/app/main.ts';
 const VALIBOT = /^valibot$/;
 const CONTRACT_AND_LIB = /^src\/(?:api\/contract|lib)$/;
 const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|lib)$/;
@@ -35,10 +39,12 @@ const directions: readonly Direction[] = [
     packages: /^(?!@tanstack\/)/,
   },
   // Inside the documents, before anything else is there: no package, which would be larger than they are.
-  { folder: /^src\/document$/, imports: /^src\/(?:api|lib)$/, packages: NOTHING },
+  { folder: /^src\/boot\/document$/, imports: /^src\/(?:boot|api|lib)$/, packages: NOTHING },
+  { folder: /^src\/boot$/, imports: ALL_OF_SRC },
   { folder: /^src\/features\/[^/]+$/, imports: /^src\/(?:design-system|api|api\/contract|lib)$/ },
-  { folder: /^src\/routes$/, imports: ALL_OF_SRC },
-  { folder: /^src$/, imports: ALL_OF_SRC },
+  { folder: /^src\/routes$/, imports: ALL_BUT_BOOT },
+  { folder: /^src\/app$/, imports: ALL_BUT_BOOT },
+  { folder: /^src$/, imports: ALL_BUT_BOOT },
   // Pure: no Node and no Express, so that a story can host them as well.
   { folder: /^mock-server\/backend$/, imports: STRICT_CONTRACT_AND_LIB, packages: VALIBOT },
   {
@@ -85,6 +91,7 @@ const mayImport = (file: string, specifier: string, isType: boolean): boolean =>
   const path = pathOf(file, specifier);
   if (path === null) return (direction?.packages ?? ANYTHING).test(specifier);
   const to = ruledFolderOf(path);
+  if (file === MAIN && to === 'src/boot') return true;
   return from === to || direction?.imports.test(to) === true || (isType && direction?.types?.test(to) === true);
 };
 
@@ -105,12 +112,17 @@ describe('the imports', () => {
     ['src/api/contract/calls.ts', 'react'],
     ['src/api/contract/calls.ts', './strict/entities'],
     ['src/api/http.ts', './contract/strict/answers'],
-    ['src/main.tsx', './api/contract/strict/answers'],
+    ['src/app/create-app.tsx', '~/api/contract/strict/answers'],
     ['src/api/http.ts', '../features/session/session'],
     ['src/design-system/data/panel.tsx', '@tanstack/react-router'],
     ['src/features/offers/offers-page.tsx', '../session/session'],
     ['src/features/offers/offers-page.tsx', '~/routes/_user'],
     ['src/routes/admin.tsx', '../../mock-server/server'],
+    ['src/routes/admin.tsx', '~/boot/protocol'],
+    ['src/app/create-app.tsx', '~/boot/preloaded-responses'],
+    ['src/api/http.ts', '~/boot/preloaded-responses'],
+    ['src/boot/document/before-paint.ts', 'valibot'],
+    ['src/boot/document/before-paint.ts', '~/features/session/session'],
     ['mock-server/backend/auth.ts', 'node:crypto'],
     ['mock-server/backend/auth.ts', '../host/journal'],
     ['mock-server/scenarios/scenarios.ts', 'express'],

@@ -2,8 +2,8 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { startedByRoute } from '~/api/queries/started-by-route';
+import { createQueryClient } from '~/app/query-client';
 import { toastStore } from '~/design-system/feedback/notify';
-import { createQueryClient } from '~/query-client';
 
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -23,7 +23,7 @@ describe('the source of the app', () => {
       'src/api/http.ts',
       'src/api/ip-lookup.ts',
       'src/api/published-page.ts',
-      'src/document/early-screen.ts',
+      'src/boot/document/preload-screen.ts',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { type FormStore, getValues, reset, setError, setValue, useFormStore, val
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { fieldNamesOf } from './form-internals';
 
 /** Flat: texts and booleans. */
 export type FormValues = { [name: string]: string | boolean };
@@ -108,7 +109,7 @@ export function recheck(form: AnyForm) {
 export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
   const now = readValues(form);
   let isFirst = true;
-  for (const name of form.store.internal.fieldNames.peek()) {
+  for (const name of fieldNamesOf(form.store)) {
     const message = errors[name];
     if (!message) continue;
     form.refusals.set(name, { value: form.sent[name], message });
@@ -128,7 +129,7 @@ export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, valu
 /** After a save: `values` count as unchanged; what was typed since stays a change. */
 export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
   const now = readValues(form);
-  const typedSince = form.store.internal.fieldNames.peek().filter((name) => now[name] !== form.sent[name]);
+  const typedSince = fieldNamesOf(form.store).filter((name) => now[name] !== form.sent[name]);
   resetForm(form, values);
   for (const name of typedSince) {
     const value = now[name];

@@ -9,7 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
+import { UNSAVED_ATTRIBUTE } from '~/lib/unsaved-attribute';
 import { type AnyForm, recheck } from './app-form';
 
 /** Props for an unbound control. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FORM_READY_EVENT } from '~/lib/form-ready-event';
 import { LOAD_FAILURE } from '~/lib/loading-texts';
 import { announceMissingPart } from '~/lib/missing-part-event';
-import { FORM_READY_EVENT } from '~/lib/prerendered-events';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
 import { type AppForm, type FormValues, readOutput } from './app-form';

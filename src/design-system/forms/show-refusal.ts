@@ -1,11 +1,12 @@
 import { type AnyForm, setFieldErrors } from './app-form';
+import { fieldNamesOf } from './form-internals';
 
 /** Server errors without a field in this form. */
 export const errorsWithoutField = (
   form: AnyForm,
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
-  const names = form.store.internal.fieldNames.peek();
+  const names = fieldNamesOf(form.store);
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 };
 

@@ -6,7 +6,7 @@ import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { keepWanted } from '~/lib/keep-wanted';
 import { Door } from './door';
 import { LoginForm, type LoginFormProps } from './login-form';
-import { useLoginReason } from './use-login-reason';
+import { LoginReason } from './login-reason';
 
 /** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
 const PHONE_LINE = '17rem';
@@ -51,11 +51,7 @@ export type LoginPageProps = LoginFormProps;
 /** /login, with registration on its stub. */
 export function LoginPage(props: LoginPageProps) {
   return (
-    <Door
-      title="Bon retour !"
-      description={useLoginReason()}
-      stub={{ label: 'Inscription', content: <Registration /> }}
-    >
+    <Door title="Bon retour !" description={<LoginReason />} stub={{ label: 'Inscription', content: <Registration /> }}>
       <LoginForm {...props} />
     </Door>
   );

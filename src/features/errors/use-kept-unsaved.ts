@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Id } from '~/api/contract/id';
-import { UNSAVED_ATTRIBUTE } from '~/lib/document-attributes';
+import { UNSAVED_ATTRIBUTE } from '~/lib/unsaved-attribute';
 import { collect, type Draft, storeDraft } from './drafts';
 import { restoreDraft } from './restore-draft';
 

@@ -6,7 +6,7 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/data/disclosure';
 import { Panel } from '~/design-system/data/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/prerendered-paths';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/anchor-unread-attribute';
 import { UnmarkedLink } from '~/lib/unmarked-link';
 import { HelpPage } from './help-page';
 import { questions } from './questions';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePreloadToaster } from '~/design-system/feedback/toast-host';
 import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
-import { whenAtRest } from '~/lib/when-at-rest';
+import { onIdle } from '~/lib/on-idle';
 import { loadScreen } from './load-screen';
 
 /**
@@ -15,7 +15,7 @@ export const useCodeAtRest = (): void => {
   usePreloadConfirmDialog();
   useEffect(
     () =>
-      whenAtRest(() => {
+      onIdle(() => {
         // A failure shows when the screen is needed.
         for (const part of loadScreen(router, '/login')) part.catch(() => undefined);
       }),

@@ -1,5 +1,6 @@
 import { useElementScrollRestoration, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { entryKeyOf } from './router-internals';
 import { whenDrawn } from './when-drawn';
 
 const maxScroll = (): number => document.documentElement.scrollHeight - window.innerHeight;
@@ -10,7 +11,7 @@ const maxScroll = (): number => document.documentElement.scrollHeight - window.i
  */
 export const useLateScroll = (): void => {
   // The one whose screen is drawn: until then the address is ahead of the screen, and the one that is left would be scrolled.
-  const entry = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
+  const entry = useRouterState({ select: ({ resolvedLocation }) => entryKeyOf(resolvedLocation) });
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that is opened, not of what is scrolled in it later
   useEffect(() => {

@@ -7,6 +7,7 @@ import { contactDetails } from '~/lib/sample-content';
 const { replyDelay, workdays, opening, closing } = contactDetails;
 
 export const Route = createFileRoute('/_public/contact')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Contact',

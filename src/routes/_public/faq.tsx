@@ -3,6 +3,7 @@ import { FaqPage } from '~/features/help/faq-page';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/faq')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'F.A.Q',

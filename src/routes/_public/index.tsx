@@ -4,6 +4,7 @@ import { PROMISE } from '~/features/landing/promise';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Accueil',

@@ -6,6 +6,7 @@ import { useUser } from '~/features/session/session-context';
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/dashboard')({
+  staticData: { prerender: 'user' },
   loader: ({ context: { queryClient, user } }) => {
     if (!user.validated) return;
     void queryClient.prefetchQuery(offerQueries.latest());

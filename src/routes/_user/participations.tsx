@@ -8,6 +8,7 @@ import { pageTitle } from '~/lib/brand';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
 export const Route = createFileRoute('/_user/participations')({
+  staticData: { prerender: 'user' },
   validateSearch: v.object({ page: PageNumber, status: FilterSearch }),
   search: { middlewares: [stripSearchParams({ ...firstPage, status: 'all' })] },
   loaderDeps: ({ search }) => ({ page: search.page }),

@@ -4,6 +4,7 @@ import { AdminDashboardPage } from '~/features/admin-dashboard/admin-dashboard-p
 import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/')({
+  staticData: { prerender: 'admin' },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(adminUserQueries.count());
     void queryClient.prefetchQuery(adminUserQueries.count({ validated: '1' }));

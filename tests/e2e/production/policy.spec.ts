@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { HOSTILE } from '../../../mock-server/scenarios/extreme-texts';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
-import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
-import { isAdminPath, skeletonPaths } from '../../../src/lib/skeleton-screens';
+import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
 import { signIn } from '../support/accounts';
+import { skeletonScreens } from '../support/documents';
 import { holdRequests, START } from '../support/hold-requests';
 import { answerOutside, FROM_FRANCE } from '../support/outside';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
@@ -89,16 +89,16 @@ for (const screen of screens) {
   });
 }
 
-for (const path of skeletonPaths) {
+for (const { path, role } of skeletonScreens) {
   test(`${path}, son ossature : rien que la politique refuse`, async ({ page, site }) => {
-    const session = await site.mock.enter(situations[isAdminPath(path) ? 'admin' : 'camille']);
+    const session = await site.mock.enter(situations[role]);
     const seen = await watch(page);
     if (session) await signIn(page, session);
     const start = await holdRequests(page, START);
     const formats = page.waitForEvent('worker');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();
-    expect((await formats).url()).toContain('/assets/first-formats-');
+    expect((await formats).url()).toContain('/assets/warm-up-formats-');
     start();
     await settle(page, /./);
     expect(seen.violations).toEqual([]);

@@ -4,9 +4,9 @@ import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { skeletonPaths } from '../../../src/lib/skeleton-screens';
 import { SITE_PORT } from '../ports';
 import { camilleAccount } from '../support/accounts';
+import { skeletonScreens } from '../support/documents';
 import { test } from './site';
 
 interface Answer {
@@ -121,7 +121,7 @@ test('une adresse de l’application donne sa page, un fichier absent n’en don
     expect(answer.status, path).toBe(200);
     expect(answer.body.equals(shell), path).toBe(true);
   }
-  for (const path of skeletonPaths) {
+  for (const { path } of skeletonScreens) {
     const answer = await get(site.url + path);
     expect(answer.body.equals(readFileSync(join(site.root, `${path}.html`))), path).toBe(true);
   }

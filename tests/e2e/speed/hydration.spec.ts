@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { FORM_READY_EVENT } from '../../../src/lib/prerendered-events';
-import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
+import { FORM_READY_EVENT } from '../../../src/lib/form-ready-event';
 import { createUser, signIn } from '../support/accounts';
+import { prerenderedPaths } from '../support/documents';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { prerenderedPaths } from '../../../src/lib/prerendered-paths';
 import { SEED_MOCK_PORT } from '../ports';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
+import { prerenderedPaths } from '../support/documents';
 import { holdRequests, START } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { OwnMock } from '../support/own-mock';

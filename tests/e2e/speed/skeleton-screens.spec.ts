@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EARLY_ANSWERS } from '../../../src/api/early-answers';
-import { SKELETON_ATTRIBUTE } from '../../../src/lib/document-attributes';
+import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { holdRequests, START } from '../support/hold-requests';
 
@@ -71,10 +70,10 @@ const afterMe = async (page: Page, act: () => Promise<unknown>) => {
   const answered = page.waitForResponse(ME);
   await act();
   await answered;
-  await page.evaluate(async (name) => {
-    const answer: unknown = await Object(Reflect.get(window, name)).answers.get('/api/me');
-    if (answer instanceof Response) await answer.clone().text();
-  }, EARLY_ANSWERS);
+  await page.evaluate(async () => {
+    const response = await window.missioPreloadedResponses?.responses.get('/api/me');
+    await response?.clone().text();
+  });
 };
 
 test('qui n’est pas validé n’en voit aucune', async ({ page }) => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
-import { dropEarlyAnswers, EARLY_ANSWERS } from '~/api/early-answers';
 import { call } from '~/api/http';
+import { setInterceptor } from '~/api/request-interceptor';
 import { onUnauthorized } from '~/api/unauthorized';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
@@ -51,62 +51,30 @@ describe('what is sent', () => {
   });
 });
 
-describe('an answer that the document asked for itself', () => {
-  const leave = (token: string, url: string, answer: Promise<Response>, askedAt = performance.now()) =>
-    vi.stubGlobal(EARLY_ANSWERS, { token, askedAt, answers: new Map([[url, answer]]) });
-  const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
-  const earlyUser = () => Promise.resolve(json(200, { user: early }));
+describe('a request that something else answers', () => {
+  afterEach(() => setInterceptor(() => null));
+  const user = sampleUser({ name: 'Lou' });
 
-  beforeEach(() => storeCredentials({ access_token: 'secret', user: own }, true));
-
-  it('is taken over, once', async () => {
-    leave('secret', '/api/me', earlyUser());
-    const sent = stubFetch(json(200, { user: own }));
-    expect(await call('me')).toEqual(early);
+  it('does not leave, and its response is read like any other', async () => {
+    const intercept = vi.fn(() => Promise.resolve(json(200, { user })));
+    setInterceptor(intercept);
+    const sent = stubFetch();
+    expect(await call('me')).toEqual(user);
     expect(sent).toEqual([]);
-    expect(await call('me')).toEqual(own);
+    expect(intercept).toHaveBeenCalledExactlyOnceWith('/api/me', expect.objectContaining({ method: 'GET' }));
+    setInterceptor(() => Promise.resolve(json(401, { message: 'Non' })));
+    expect(await failureOf(call('me'))).toMatchObject({ isSessionLost: true });
   });
 
-  it('is for its token and its address alone', async () => {
-    leave('former', '/api/me', earlyUser());
-    const sent = stubFetch(json(200, { user: own }), json(200, page([])));
-    expect(await call('me')).toEqual(own);
-    leave('secret', '/api/offers?page=1', Promise.resolve(json(200, page([sampleOffer()]))));
-    expect(await call('listOffers', { query: { page: 2 } })).toMatchObject({ data: [] });
-    expect(await call('listOffers', { query: { page: 1 }, country: 'BE' })).toMatchObject({ data: [] });
-    expect(sent).toHaveLength(3);
-    expect(await call('listOffers', { query: { page: 1 } })).toMatchObject({ data: [sampleOffer()] });
-    expect(sent).toHaveLength(3);
+  it('fails as the request itself would have', async () => {
+    setInterceptor(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(call('me'))).toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('is too old after half a minute, and not a moment sooner', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(70_000);
-    stubFetch(json(200, { user: own }));
-    leave('secret', '/api/me', earlyUser(), 40_000);
-    expect(await call('me')).toEqual(early);
-    leave('secret', '/api/me', earlyUser(), 39_999);
-    expect(await call('me')).toEqual(own);
-    now.mockRestore();
-  });
-
-  it('is for nobody who has turned away', async () => {
-    leave('secret', '/api/offers', Promise.resolve(json(200, page([]))));
+  it('has no answer for somebody who has turned away', async () => {
+    setInterceptor(() => Promise.resolve(json(200, page([]))));
     const signal = AbortSignal.abort();
     await expect(call('listOffers', { signal })).rejects.toBe(signal.reason);
-  });
-
-  it('is forgotten once the first screen stands', async () => {
-    leave('secret', '/api/me', earlyUser());
-    stubFetch(json(200, { user: own }));
-    dropEarlyAnswers();
-    expect(await call('me')).toEqual(own);
-  });
-
-  it('fails as the call itself would have', async () => {
-    leave('secret', '/api/me', Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(call('me'))).toMatchObject({ failure: { kind: 'network' } });
-    leave('secret', '/api/me', Promise.resolve(json(401, { message: 'Non' })));
-    expect(await failureOf(call('me'))).toMatchObject({ isSessionLost: true });
   });
 });
 

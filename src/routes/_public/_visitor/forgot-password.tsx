@@ -4,6 +4,7 @@ import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/forgot-password')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Mot de passe oublié',

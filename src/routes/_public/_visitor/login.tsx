@@ -5,6 +5,7 @@ import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/login')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Connexion',

@@ -7,6 +7,7 @@ import { BRAND } from '~/lib/brand';
 import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/register')({
+  staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Inscription',

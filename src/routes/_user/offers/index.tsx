@@ -8,6 +8,7 @@ import { pageTitle } from '~/lib/brand';
 import { firstPage, PageNumber } from '~/lib/page-number';
 
 export const Route = createFileRoute('/_user/offers/')({
+  staticData: { prerender: 'user' },
   validateSearch: v.object({ page: PageNumber }),
   search: { middlewares: [stripSearchParams(firstPage)] },
   loaderDeps: ({ search }) => ({ page: search.page }),

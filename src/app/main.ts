@@ -1,0 +1,3 @@
+import { startApp } from '~/boot/start-app';
+
+void startApp();

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { build, minify } from 'vite';
+import type { beforePaint } from '../document/before-paint';
+import type { deferHydration } from '../document/defer-hydration';
+import type { preloadScreen } from '../document/preload-screen';
+import type { showSkeleton } from '../document/show-skeleton';
+import type { warmUpFormats } from '../document/warm-up-formats';
+
+/** The scripts of the documents, by the file in which each is the function of the same name. */
+interface DocumentScripts {
+  'before-paint': typeof beforePaint;
+  'defer-hydration': typeof deferHydration;
+  'preload-screen': typeof preloadScreen;
+  'show-skeleton': typeof showSkeleton;
+  'warm-up-formats': typeof warmUpFormats;
+}
+
+const functionOf = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Those that are built already: one may stand in several pages, each time with parameters of its own. */
+const built = new Map<string, Promise<string>>();
+
+const buildScript = async (file: string): Promise<string> => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2020',
+      lib: { entry: resolve('src/boot/document', `${file}.ts`), formats: ['iife'], name: 'documentScript' },
+      rolldownOptions: { output: { generatedCode: { symbols: false } } },
+    },
+  });
+  const [chunk] = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`src/boot/document/${file}.ts: nothing was built`);
+  return chunk.code;
+};
+
+/**
+ * A script of `src/boot/document`, with what it imports and the call of its function, as one text for the inside of a page or a file of its own.
+ * @throws {Error} when it cannot be built
+ */
+export const documentScript = async <TFile extends keyof DocumentScripts>(
+  file: TFile,
+  ...parameters: Parameters<DocumentScripts[TFile]>
+): Promise<string> => {
+  const known = built.get(file) ?? buildScript(file);
+  built.set(file, known);
+  const given = parameters.map((parameter) => JSON.stringify(parameter)).join(', ');
+  const { code, errors } = await minify(
+    `${file}.js`,
+    `(() => {\n${await known}\ndocumentScript.${functionOf(file)}(${given});\n})();`,
+    { compress: { target: 'es2020' } },
+  );
+  if (errors.length > 0)
+    throw new Error(`src/boot/document/${file}.ts: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
+};

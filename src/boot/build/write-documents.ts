@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import * as v from 'valibot';
+import { calls } from '../../api/contract/calls';
+import { fonts } from '../../design-system/tokens';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '../../lib/anchor-unread-attribute';
+import { LOADING } from '../../lib/loading-texts';
+import type { ScreenPreloads } from '../document/preload-screen';
+import type { SkeletonArea } from '../prerender-option';
+import { PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../protocol';
+import { documentScript } from './document-script';
+import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
+
+/*
+ * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral shell that every other address
+ * gets, for some with the skeleton of their screen.
+ */
+const DIST = resolve('dist');
+const SERVER_BUNDLE = resolve('dist-ssr/render.js');
+
+const Page = v.object({
+  path: v.string(),
+  prerender: v.picklist(['visitor', 'user', 'admin']),
+  html: v.string(),
+  styles: v.string(),
+  reads: v.array(v.string()),
+});
+const Pending = v.pick(Page, ['html', 'styles']);
+const Bundle = v.object({
+  renderPages: v.pipe(v.function(), v.args(v.tuple([])), v.returnsAsync(v.array(Page))),
+  renderPending: v.pipe(v.function(), v.args(v.tuple([])), v.returns(Pending)),
+});
+type Page = v.InferOutput<typeof Page>;
+
+/** Whoever is signed in sees that something is coming, as in the shell. */
+const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}</style>`;
+
+/** What a disclosure (`design-system/data`) folds, and how that is laid out. */
+const FOLDED_ANSWER = '[role=region][hidden]';
+const UNFOLDED = 'display:grid!important';
+
+/** Without scripts no answer could be unfolded, and a form that is sent would lead nowhere. In the layer of the rule that hides: what is important there wins over what is outside. */
+const SCRIPTLESS_RULES = `<style>@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}#app [type=submit]{display:none}</style>`;
+
+/** The answer that the address names stands there from the first frame: unfolded by the script it would push what is below. In the layer of the rule that hides, too. */
+const ANCHOR_RULE = `<style>@layer reset{[${ANCHOR_UNREAD_ATTRIBUTE}] :target>${FOLDED_ANSWER}{${UNFOLDED}}}</style>`;
+
+/** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
+const [, ...otherFonts] = fonts.body.value.split(', ');
+const fallbackFonts = otherFonts.join(',');
+const PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
+const SCRIPTLESS_PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{display:none}</style>`;
+
+/** While the skeleton shows, the words of the shell are there for screen readers alone. */
+const SKELETON_RULES = `<style>[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}[${PENDING_ATTRIBUTE}]:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style>`;
+
+/**
+ * The id of the script before which the first view of a public page is complete. The first frame waits for it: drawn of what the network has brought by
+ * then, the page would move. And at a script the parser pauses, so that the browser draws before it reads on.
+ */
+const FIRST_VIEW_END = 'first-view-end';
+
+/** The document as `vite build` wrote it, which empties the folder; a second run finds it only where the first one kept it. */
+const TEMPLATE = join(DIST, '.server/document.template');
+if (!existsSync(TEMPLATE)) copyFileSync(join(DIST, 'index.html'), TEMPLATE);
+const template = readFileSync(TEMPLATE, 'utf8');
+
+/** Finds what has to be there: a document without it would only look whole. */
+const find = (document: Document, selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`dist/index.html has no ${selector}`);
+  return element;
+};
+
+const ENTRY = 'script[type=module][src]';
+/** The app's own; the one for paper stays a file. */
+const STYLESHEET = 'link[rel=stylesheet]:not([media])';
+
+/** The built document, without its style sheet, which every document has in line. */
+const openTemplate = () => {
+  // jsdom reads style sheets too, and has its opinion of them.
+  const dom = new JSDOM(template, { virtualConsole: new VirtualConsole() });
+  const { document } = dom.window;
+  find(document, STYLESHEET).remove();
+  return { dom, document, app: find(document, '#app'), entryTag: find(document, ENTRY) };
+};
+
+const built = new JSDOM(template, { virtualConsole: new VirtualConsole() }).window.document;
+const addressIn = (selector: string, name: string): string =>
+  v.parse(v.string(), find(built, selector).getAttribute(name));
+const entry = addressIn(ENTRY, 'src');
+const sheet = readFileSync(join(DIST, addressIn(STYLESHEET, 'href')), 'utf8').trim();
+const font = v.parse(v.string(), /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1]);
+
+const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
+const screens = findScreenScripts(manifest);
+const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
+/** What whoever is signed in needs after the entry. */
+const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
+const me = calls.me.path;
+
+/** Writes a script that is no part of a page, named as the build's are, and tells its address. */
+const writeScript = (name: string, code: string): string => {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.js`;
+  writeFileSync(join(DIST, address), code);
+  return address;
+};
+const formats = writeScript('warm-up-formats', await documentScript('warm-up-formats'));
+
+const styleTag = `<style>${sheet}</style>`;
+const scriptTag = (source: string): string => `<script>${source}</script>`;
+const firstViewEnd = (source: string): string => `<script id="${FIRST_VIEW_END}">${source}</script>`;
+const { fragment } = JSDOM;
+
+/** For whoever has no scripts. Made here, as a fragment that is parsed takes what stands in `noscript` for text. */
+const addScriptless = ({ head }: Document, rules: string) => {
+  const noscript = head.ownerDocument.createElement('noscript');
+  noscript.append(fragment(rules));
+  head.append(noscript);
+};
+
+/** What React writes in front of a page for want of a `head`: its title and its metadata. */
+const headTagsOf = (content: DocumentFragment): Element[] =>
+  [...content.children].filter((element) => element.matches('title, meta, link'));
+
+const writeShell = async (
+  { html, styles }: v.InferOutput<typeof Pending>,
+  shellScreens: ReadonlyMap<string, readonly string[]>,
+  reads?: ScreenPreloads['reads'],
+) => {
+  const shell = openTemplate();
+  const preload = { entry, formats, me, ...toScreenTable(shellScreens), ...(reads && { reads }) };
+  // The entry is on its way before what it asks for.
+  shell.entryTag.after(fragment(scriptTag(await documentScript('preload-screen', preload))));
+  const links = dataScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  shell.document.head.append(fragment([...links, styleTag, PENDING_RULES, styles].join('\n')));
+  addScriptless(shell.document, SCRIPTLESS_PENDING_RULES);
+  shell.app.append(fragment(`<div ${PENDING_ATTRIBUTE}>${html}</div>`));
+  return shell;
+};
+
+const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page, area: SkeletonArea) => {
+  const { path, reads, styles } = page;
+  const { dom, document } = await writeShell(pending, new Map([[path, screenOf(path)]]), {
+    path,
+    area,
+    addresses: reads,
+  });
+  const content = fragment(page.html);
+  // What is not there yet has no title of its own, and no scroll position to come back to.
+  for (const element of [...headTagsOf(content), ...content.querySelectorAll('script')]) element.remove();
+  if (content.querySelector('input, textarea, select'))
+    throw new Error(`${path} has a field: it may not have a skeleton`);
+  const template = document.createElement('template');
+  const skeleton = document.createElement('div');
+  skeleton.setAttribute(SKELETON_ATTRIBUTE, '');
+  skeleton.setAttribute('inert', '');
+  skeleton.setAttribute('aria-hidden', 'true');
+  skeleton.append(content);
+  template.content.append(skeleton);
+  document.head.append(fragment(SKELETON_RULES + styles));
+  const show = await documentScript('show-skeleton', { path, area, entry, me });
+  document.body.append(template, fragment(scriptTag(show)));
+  return dom.serialize();
+};
+
+const beforePaint = await documentScript('before-paint');
+
+const writePage = async ({ path, html, styles }: Page): Promise<string> => {
+  const { dom, document, app, entryTag } = openTemplate();
+  entryTag.remove();
+  // The page has a title of its own.
+  find(document, 'title').remove();
+  document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
+  const content = fragment(html);
+  const anchorRule = content.querySelector(`[${ANCHOR_UNREAD_ATTRIBUTE}]`) ? ANCHOR_RULE : '';
+  document.head.append(
+    ...headTagsOf(content),
+    fragment([styleTag, SIGNED_IN_RULE, anchorRule, styles, scriptTag(beforePaint)].join('\n')),
+  );
+  addScriptless(document, SCRIPTLESS_RULES);
+  // A page in sections is longer than its first view. The script takes itself away: React does not know it.
+  const section = content.querySelector('main > section');
+  section?.before(fragment(firstViewEnd('document.currentScript.remove()')));
+  app.setAttribute(PRERENDERED_ATTRIBUTE, path);
+  app.append(content);
+  // After the head: from there the browser would hold the first paint back for it.
+  app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
+  const defer = await documentScript('defer-hydration', { entry, screen: screenOf(path), signedIn: dataScripts });
+  document.body.append(fragment(section ? scriptTag(defer) : firstViewEnd(defer)));
+  return dom.serialize();
+};
+
+const write = (path: string, html: string) => {
+  const file = join(DIST, path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+};
+
+const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
+const { renderPages, renderPending } = v.parse(Bundle, bundle);
+const pending = renderPending();
+const pages = await renderPages();
+const isPublic = (address: string) => pages.some(({ path, prerender }) => path === address && prerender === 'visitor');
+const shell = await writeShell(pending, new Map([...screens].filter(([address]) => !isPublic(address))));
+write('app', shell.dom.serialize());
+for (const page of pages) {
+  const { path, prerender } = page;
+  write(path, prerender === 'visitor' ? await writePage(page) : await writeSkeleton(pending, page, prerender));
+}
+console.log(`Wrote ${pages.length} documents and the shell.`);
+process.exit(0);

@@ -1,0 +1,80 @@
+import { FORM_READY_EVENT } from '~/lib/form-ready-event';
+import { SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
+import { preloadScripts, recoverEntry } from './entry-script';
+
+/** What somebody does who wants something of the page. */
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
+
+/** A page that is never idle starts all the same. */
+const IDLE_TIMEOUT_MS = 2000;
+
+export interface DeferredScripts {
+  /** The address of the app's entry script. */
+  entry: string;
+  /** The scripts of the page itself, which would be found only once the entry has run. */
+  screen: readonly string[];
+  /** What besides whoever is signed in needs at once. */
+  signedIn: readonly string[];
+}
+
+/** A form that React does not hear yet would leave with all that it holds in the address: its submit waits, and `start` is called. */
+const deferSubmits = (start: () => void) => {
+  const waiting = new Set<EventTarget>(document.forms);
+  let submitted: EventTarget | null = null;
+  document.addEventListener(FORM_READY_EVENT, ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    waiting.delete(target);
+    if (target === submitted) target.requestSubmit();
+  });
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target === null || !waiting.has(event.target)) return;
+      event.preventDefault();
+      // React may hear it already, and the form still hold nothing of what stands in its fields.
+      event.stopPropagation();
+      submitted = event.target;
+      start();
+    },
+    true,
+  );
+};
+
+/** At the end of a prerendered page: starts the app once the page is painted and idle, or at the first sign that somebody wants something. */
+export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): void => {
+  const isSignedIn = document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE);
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      crossOrigin: 'anonymous',
+      src: entry,
+    });
+    script.addEventListener('error', () => void recoverEntry(entry));
+    document.head.append(script);
+    preloadScripts(isSignedIn ? [...signedIn, ...screen] : screen);
+  };
+  deferSubmits(start);
+  const recorder = window.missioClickRecorder;
+  window.addEventListener(
+    TAKEN_OVER_EVENT,
+    () => {
+      recorder?.stop();
+      for (const clicked of recorder?.take() ?? []) clicked.click();
+    },
+    { once: true },
+  );
+  for (const type of SIGNS_OF_LIFE)
+    document.addEventListener(type, start, { once: true, passive: true, capture: true });
+  if (isSignedIn || recorder?.isEmpty() === false) start();
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(start);
+  };
+  // The page is painted first: a slow device is idle in between as well.
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  if (document.readyState === 'complete') startAfterPaint();
+  else window.addEventListener('load', startAfterPaint, { once: true });
+};

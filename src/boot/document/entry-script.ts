@@ -1,0 +1,30 @@
+import { renewReplacedBuild } from '~/api/published-page';
+import { MISSING_PART } from '~/lib/loading-texts';
+import { NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
+
+/** Asks for scripts before anything imports them. */
+export const preloadScripts = (addresses: readonly string[]): void => {
+  for (const href of addresses)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', href }),
+    );
+};
+
+/** Says that the app cannot come, and shows what can be read without it. */
+const giveUp = () => {
+  document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
+  document.querySelector(`[${PENDING_ATTRIBUTE}]`)?.parentElement?.replaceChildren();
+  const retry = Object.assign(document.createElement('a'), { href: '' });
+  retry.append('Réessayer');
+  const notice = Object.assign(document.createElement('p'), { className: NOTICE_CLASS });
+  notice.setAttribute('role', 'alert');
+  notice.append(`${MISSING_PART} `, retry);
+  document.body.append(notice);
+  // Links are the browser's again.
+  dispatchEvent(new Event(TAKEN_OVER_EVENT));
+};
+
+/** The app's entry script failed to load: reloads if a deployment has replaced it, else says so. */
+export const recoverEntry = async (entry: string): Promise<void> => {
+  if (!(await renewReplacedBuild(entry))) giveUp();
+};
