@@ -163,7 +163,7 @@ for (const { path, cut } of halves) {
 const CONTENT = /\/api\/(?!me\b|location\b)/;
 
 const screens = {
-  user: ['/dashboard', '/offers', '/participations', '/profile'],
+  user: ['/dashboard', '/offers', '/offers/58', '/participations', '/profile'],
   admin: ['/admin', '/admin/users', '/admin/offers', '/admin/participations', '/admin/daisycon'],
 };
 
@@ -201,6 +201,26 @@ test.describe('écrans de qui est connecté', () => {
       }
     });
   }
+
+  test('rien ne bouge quand il s’avère qu’il n’y a encore aucune participation', async ({ page }) => {
+    const session = await mock.enter('aucune-participation');
+    await mock.answerCallsOf(page);
+    if (session) await signIn(page, session);
+    await page.addInitScript(watchShifts);
+    for (const size of [phone, tablet, desk]) {
+      await page.setViewportSize(size);
+      const answer = await holdRequests(page, CONTENT);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Bilan' })).toBeAttached();
+      await page.evaluate(twoFrames);
+      answer();
+      await expect(page.getByRole('heading', { name: 'Votre première mission' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStill(page, A_FIGURE);
+      await page.unroute(CONTENT);
+    }
+    await mock.enter('nominal');
+  });
 
   for (const [role, paths] of Object.entries(screens)) {
     test(`rien ne bouge quand notre police arrive après les lignes : ${role}`, async ({ page }) => {
