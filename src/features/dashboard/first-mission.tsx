@@ -34,7 +34,7 @@ const firstMissionRecipe = defineSlotRecipe({
     },
     steps: {
       fontSize: 'sm',
-      '& > ol': { gap: { base: '1', md: '4' }, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+      '& > ol': { gap: { base: '1', md: '3' }, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
       '& li': { alignItems: 'center' },
     },
   },

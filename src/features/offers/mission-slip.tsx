@@ -44,7 +44,8 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
         </h1>
         <MissionTask offer={offer} />
       </SlipMain>
-      <SlipStub css={styles.stub}>
+      {/* Another one while it loads: on a phone it stands below a task whose length nobody knows yet. */}
+      <SlipStub key={offer ? 'known' : 'waiting'} css={styles.stub}>
         <chakra.p css={styles.price}>
           <chakra.span css={styles.amount}>{COMMISSION_TEXT}</chakra.span>
           <span>de commission</span>
