@@ -66,7 +66,7 @@ export const missionSlipRecipe = defineSlotRecipe({
     // As high as a finger needs.
     follow: {
       fontSize: 'sm',
-      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: '6' } },
+      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },
     },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4' },
   },
