@@ -30,6 +30,7 @@ const cells = {
   },
   '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [data-sub]': { display: 'flex', whiteSpace: 'pre' },
+  '& [data-align=end] > [data-sub]': { justifyContent: 'flex-end' },
 } as const;
 
 const wide = {

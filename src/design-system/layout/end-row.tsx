@@ -7,7 +7,7 @@ const EndRowRoot = chakra('div', {
     flexWrap: 'wrap',
     gap: '8px 12px',
     alignItems: 'center',
-    '& > div:first-of-type': { flex: '1 1 320px', minWidth: '0' },
+    '& > div:first-of-type': { flex: { base: '1 1 200px', md: '1 1 320px' }, minWidth: '0' },
   },
 });
 

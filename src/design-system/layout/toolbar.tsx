@@ -3,7 +3,18 @@ import type { ReactNode } from 'react';
 import { BELOW_TABLET } from './media';
 
 const ToolbarRoot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    alignItems: 'center',
+    position: 'relative',
+    // An icon button beside the search box.
+    [BELOW_TABLET]: {
+      '&:has(> button) > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
+      '& > button': { position: 'absolute', top: '0', right: '0' },
+    },
+  },
 });
 
 const ToolsForm = chakra('form', {

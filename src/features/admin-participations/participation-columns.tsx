@@ -7,11 +7,18 @@ import { ActionsCell, LinesCell, PersonCell } from '~/design-system/data/data-ta
 import type { DataTableColumn } from '~/design-system/data/data-table-column';
 import { COMMISSION_TEXT } from '~/lib/commission-text';
 import { MISSING } from '~/lib/formats';
-import { anonymousIp, transactionDate } from './transaction';
+import { anonymousIp, clickedAt, transactionDate } from './transaction';
+
+/** When the network registered it; while it has not, when the user clicked. */
+function DateCell({ participation }: { participation: Participation }) {
+  const date = transactionDate(participation);
+  const clicked = clickedAt(participation);
+  return date === MISSING && clicked ? <LinesCell title={date} detail={`Cliqué le ${clicked}`} /> : date;
+}
 
 /** Where the cells stand between a phone and a wide screen. */
 export const participationCompact =
-  '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 148px 76px';
+  '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 164px 76px';
 
 /** Where the cells stand on a card. */
 export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
@@ -56,12 +63,12 @@ export const participationColumns = (
   {
     key: 'date',
     header: 'Date',
-    width: '168px',
+    width: '180px',
     align: 'end',
     area: 'date',
     secondLine: 'plain',
     card: 'detail',
-    cell: transactionDate,
+    cell: (row) => <DateCell participation={row} />,
   },
   {
     key: 'actions',

@@ -1,5 +1,6 @@
 import type { Participation } from '~/api/contract/entities';
-import { formatDateTime } from '~/lib/dates';
+import { statusOf } from '~/api/participation-status';
+import { formatDate, formatDateTime } from '~/lib/dates';
 import { MISSING } from '~/lib/formats';
 
 const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
@@ -11,3 +12,9 @@ export const transactionDate = (participation: Participation): string =>
 /** The user's address without its last part, as the network sends it. */
 export const anonymousIp = (participation: Participation): string =>
   transactionOf(participation)?.anonymous_ip?.trim() || MISSING;
+
+/** When the user clicked, for a participation that still waits; `null` where that is not known. */
+export const clickedAt = (participation: Participation): string | null => {
+  const date = formatDate(participation.clicked_at);
+  return statusOf(participation) === 'opened' && date !== MISSING ? date : null;
+};

@@ -13,6 +13,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { formatDate } from '~/lib/dates';
 import { pressOnce } from '~/lib/press-once';
+import { UserParticipations } from './user-participations';
 import { ValidationFailure } from './validation-failure';
 
 export interface UserModalProps {
@@ -90,6 +91,7 @@ export function UserModal({
             <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
           )}
           <UserFacts user={user} />
+          <UserParticipations key={user.id} user={user} />
           <p role="status">
             {hasStepped && isWaiting && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
             {decided === user.id && !isWaiting && !next && 'Plus aucun compte à valider sur cette page.'}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Id } from '~/api/contract/id';
@@ -12,9 +13,10 @@ export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSour
   const button = useKeptExportFocus(state.status);
   if (state.status === 'idle') {
     return (
-      <Button ref={button} size="sm" onClick={start}>
+      <Button ref={button} size="sm" title="Exporter en CSV" onClick={start}>
         <Download aria-hidden />
-        Exporter en CSV
+        {/* An icon alone on a phone. */}
+        <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
       </Button>
     );
   }
