@@ -1,20 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** What reads need: the query client, and the loaders of all areas, so that the first read waits for one file and not for two; and what both areas hear and keep. */
-const dataLayer = [
-  '/@tanstack/query-core/',
-  '/@tanstack/react-query/',
-  '/src/api/queries/',
-  '/src/app/query-client.',
-  '/src/features/session/use-other-documents.',
-  '/src/features/errors/use-kept-unsaved.',
-  '/src/features/errors/restore-draft.',
-  '/src/features/navigation/use-code-at-rest.',
-  '/src/features/navigation/use-forget-unseen-failures.',
-  '/src/features/navigation/use-late-scroll.',
-  '/src/features/navigation/when-drawn.',
-];
-
 /** What nearly every page has besides, whoever it is for. */
 const everyPage = [
   '/src/api/contract/login-failures.',
@@ -62,54 +47,37 @@ const form = [
   '/src/design-system/forms/text-field.',
 ];
 
-const door = ['/src/features/auth/door.', '/src/features/auth/until-left.'];
-
-/* Parts of a few lines that two screens share: a file each would cost every page more in its start, which lists them, than it spares one. */
-
-const administration = [
-  '/icons/target.',
-  '/icons/users-round.',
-  '/src/design-system/badges/role-badge.',
-  '/src/lib/use-retry-failed.',
-  '/src/lib/use-while-here.',
-  '/src/design-system/overlay/return-focus.',
-];
-/** What every list in pages has. */
-const pages = [
-  '/src/design-system/data/paginator.',
-  '/src/design-system/data/list-region.',
-  '/src/lib/use-page-past-end.',
-];
-const missions = ['/src/features/offers/use-offers-country.', '/src/lib/use-one-at-a-time.'];
-
-const listed = [...dataLayer, ...everyPage, ...field, ...form, ...door, ...administration, ...pages, ...missions];
+const listed = [...everyPage, ...field, ...form];
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** The modules whose id has one of these in it. */
-const anyOf = (parts: readonly string[], ...others: RegExp[]): RegExp =>
-  new RegExp([...parts.map(escapePattern), ...others.map(({ source }) => source)].join('|'));
+const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.map(escapePattern).join('|'));
 
-/** Which modules come in one file together. */
+/**
+ * Which modules come in one file together: the start, then those of a folder. Only what the public pages share is named file by file: a folder of it has what
+ * they do without, which costs the login 4 kB.
+ */
 export const chunkGroups = [
-  // What every page starts with: one file compresses better than four by a thirtieth. `main.tsx` runs it in several tasks.
+  // What every page starts with: one file compresses better than four by a thirtieth. the start runs it in several tasks.
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'frame', test: anyOf(everyPage), priority: 4 },
-  // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
-  { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
-  { name: 'data', test: anyOf(dataLayer, /\/src\/routes\/(?!_public).*tsr-split=loader/), priority: 2 },
   { name: 'field', test: anyOf(field), priority: 3 },
   { name: 'form', test: anyOf(form), priority: 3 },
-  { name: 'door', test: anyOf(door), priority: 3 },
-  // What several screens have in common; a part that only two share stays with them.
+  // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
+  { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
+  {
+    name: 'data',
+    test: /\/@tanstack\/(?:query-core|react-query)\/|\/src\/api\/queries\/|\/query-client\.|\/src\/routes\/(?!_public).*tsr-split=loader/,
+    priority: 2,
+  },
+  // What several screens have in common; a part that only two or three share stays with them.
+  { name: 'features', test: /\/src\/features\/(?:errors|navigation|session)\//, minShareCount: 4, priority: 2 },
   {
     name: 'shared',
     test: /\/src\/design-system\/(?!forms|overlay|data|motion)|\/lucide-react\/(?!.*\/check\.mjs)/,
     minShareCount: 4,
     priority: 1,
   },
-  { name: 'administration', test: anyOf(administration), priority: 0 },
-  { name: 'pages', test: anyOf(pages), priority: 0 },
-  { name: 'missions', test: anyOf(missions), priority: 0 },
 ];
 
 /** Fails the build where a group names a module that is not there any more: renamed, it would come in another file without a word. */
