@@ -58,7 +58,7 @@ const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.map(escapeP
  * they do without, which costs the login 4 kB.
  */
 export const chunkGroups = [
-  // What every page starts with: one file compresses better than four by a thirtieth. the start runs it in several tasks.
+  // What every page starts with: one file compresses better than four by a thirtieth. `src/boot/start-app.tsx` runs it in several tasks.
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'frame', test: anyOf(everyPage), priority: 4 },
   { name: 'field', test: anyOf(field), priority: 3 },

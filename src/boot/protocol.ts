@@ -2,6 +2,8 @@
 
 /** On the root of a prerendered page, which was written for a visitor: somebody signed in waits for a page of their own. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
+/** On the root of a prerendered page until it has loaded: what is below its first view is not laid out yet. */
+export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
 /** On `#app` of a prerendered page: the path that it was written for. */
 export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 /** On what the shell shows until the app is there. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, minify } from 'vite';
 import type { beforePaint } from '../document/before-paint';
+import type { deferBelowFirstView } from '../document/defer-below-first-view';
 import type { deferHydration } from '../document/defer-hydration';
 import type { preloadScreen } from '../document/preload-screen';
 import type { showSkeleton } from '../document/show-skeleton';
@@ -9,6 +10,7 @@ import type { warmUpFormats } from '../document/warm-up-formats';
 /** The scripts of the documents, by the file in which each is the function of the same name. */
 interface DocumentScripts {
   'before-paint': typeof beforePaint;
+  'defer-below-first-view': typeof deferBelowFirstView;
   'defer-hydration': typeof deferHydration;
   'preload-screen': typeof preloadScreen;
   'show-skeleton': typeof showSkeleton;

@@ -10,7 +10,13 @@ import { ANCHOR_UNREAD_ATTRIBUTE } from '../../lib/anchor-unread-attribute';
 import { LOADING } from '../../lib/loading-texts';
 import type { ScreenPreloads } from '../document/preload-screen';
 import type { SkeletonArea } from '../prerender-option';
-import { PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../protocol';
+import {
+  FIRST_VIEW_ATTRIBUTE,
+  PENDING_ATTRIBUTE,
+  PRERENDERED_ATTRIBUTE,
+  SIGNED_IN_ATTRIBUTE,
+  SKELETON_ATTRIBUTE,
+} from '../protocol';
 import { documentScript } from './document-script';
 import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
 
@@ -47,6 +53,10 @@ const SCRIPTLESS_RULES = `<style>@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}
 
 /** The answer that the address names stands there from the first frame: unfolded by the script it would push what is below. In the layer of the rule that hides, too. */
 const ANCHOR_RULE = `<style>@layer reset{[${ANCHOR_UNREAD_ATTRIBUTE}] :target>${FOLDED_ANSWER}{${UNFOLDED}}}</style>`;
+
+/** What is below the first view, and about as high as a section is on a phone. */
+const SECTION = 'main > section';
+const BELOW_FIRST_VIEW_RULE = `<style>[${FIRST_VIEW_ATTRIBUTE}] :is(${SECTION},footer){content-visibility:auto;contain-intrinsic-size:auto 700px}</style>`;
 
 /** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
@@ -177,15 +187,16 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   find(document, 'title').remove();
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
+  const belowFirstViewRule = content.querySelector(SECTION) ? BELOW_FIRST_VIEW_RULE : '';
   const anchorRule = content.querySelector(`[${ANCHOR_UNREAD_ATTRIBUTE}]`) ? ANCHOR_RULE : '';
   document.head.append(
     ...headTagsOf(content),
-    fragment([styleTag, SIGNED_IN_RULE, anchorRule, styles, scriptTag(beforePaint)].join('\n')),
+    fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, anchorRule, styles, scriptTag(beforePaint)].join('\n')),
   );
   addScriptless(document, SCRIPTLESS_RULES);
-  // A page in sections is longer than its first view. The script takes itself away: React does not know it.
-  const section = content.querySelector('main > section');
-  section?.before(fragment(firstViewEnd('document.currentScript.remove()')));
+  // A page in sections is longer than its first view.
+  const section = content.querySelector(SECTION);
+  section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
   app.setAttribute(PRERENDERED_ATTRIBUTE, path);
   app.append(content);
   // After the head: from there the browser would hold the first paint back for it.

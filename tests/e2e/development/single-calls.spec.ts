@@ -27,7 +27,12 @@ test('en développement, chaque lecture part une fois, et une panne armée une f
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  expect(calls.toSorted()).toEqual(['/api/me', '/api/offers?per_page=3', '/api/participations?per_page=5']);
+  expect(calls.toSorted()).toEqual([
+    '/api/get/user/sold',
+    '/api/me',
+    '/api/offers?per_page=3',
+    '/api/participations?per_page=5',
+  ]);
 
   await mock.armFault({ method: 'GET', path: '/api/participations', status: 500, times: 1 });
   // Without the pointer, which would have the page read beforehand.

@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+const countLaterOnes = (page: Page) =>
+  page
+    .locator('main > section, footer')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
 
 test('la suite de l’accueil est là sans qu’on y vienne', async ({ page }) => {
   await page.goto('/');
+  await expect.poll(() => countLaterOnes(page)).toBe(0);
   const text = await page.evaluate(() => document.body.innerText);
   expect(text).toContain(await page.locator('main > section').last().getByRole('heading').innerText());
 });
