@@ -1,5 +1,5 @@
 import type { Session } from '~/api/contract/strict/entities';
-import { ipLookupUrl } from '~/lib/ip-lookup-url';
+import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';
 import type { BackendRequest } from './backend/request';

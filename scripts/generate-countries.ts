@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 
 /*
- * Writes src/lib/countries.ts: every ISO 3166-1 country and territory with a dial code, named as CLDR names it in
+ * Writes src/lib/format/countries.ts: every ISO 3166-1 country and territory with a dial code, named as CLDR names it in
  * French, in the order of the French collation. Run it again after an update of countries-list or of Node's CLDR:
  * `npx tsx scripts/generate-countries.ts`.
  */
@@ -23,7 +23,7 @@ const rows = Object.entries(countries).flatMap(([code, country]) => {
 });
 rows.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 
-const target = 'src/lib/countries.ts';
+const target = 'src/lib/format/countries.ts';
 const lines = rows.map((row) => `  ${JSON.stringify(row)},`);
 writeFileSync(
   target,

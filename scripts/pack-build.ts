@@ -20,10 +20,13 @@ for (const stale of files.filter((file) => /\.(?:br|gz)$/.test(file))) rmSync(st
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
 process.env.NODE_ENV = 'production';
 // Through Vite, so that it reads the same variables as the build did.
-const { module: built } = await runnerImport<typeof import('../src/lib/ip-lookup-url')>('./src/lib/ip-lookup-url.ts', {
-  mode: 'production',
-  configFile: false,
-});
+const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup-url')>(
+  './src/lib/ip-lookup-url.ts',
+  {
+    mode: 'production',
+    configFile: false,
+  },
+);
 const policy = buildPolicy(pages, built.ipLookupUrl);
 
 mkdirSync(join(dist, SERVER_FOLDER), { recursive: true });

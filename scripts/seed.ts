@@ -5,7 +5,7 @@ import { hashPassword } from '../mock-server/host/node-environment';
 import { stateLines } from '../mock-server/host/state-lines';
 import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
-import { pluralise } from '../src/lib/formats';
+import { pluralise } from '../src/lib/format/formats';
 
 /* `npm run seed`: makes a `db.json`. The same command gives the same bytes: even the salts are fixed. */
 

@@ -1,6 +1,6 @@
 import { successMessages } from '~/api/contract/messages';
-import { foldText } from '~/lib/fold';
-import { pluralise } from '~/lib/formats';
+import { foldText } from '~/lib/format/fold';
+import { pluralise } from '~/lib/format/formats';
 import { answer, Refused } from './answer';
 import type { Handler } from './handler';
 import { type SyncReport, syncNetwork } from './network-sync';

@@ -1,4 +1,4 @@
-import { foldText } from '~/lib/fold';
+import { foldText } from '~/lib/format/fold';
 import { compareRows, type Row, SortedRows } from './sorted-rows';
 
 export interface TableOptions<TRow extends Row, TGroup extends string, TUnique extends string> {

@@ -9,7 +9,7 @@ import {
   unreadableRequest,
 } from '~/api/contract/calls';
 import { answersOf } from '~/api/contract/strict/answers';
-import { BRAND } from '~/lib/brand';
+import { BRAND } from '~/content/brand';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 
 const Entries = v.object({

@@ -1,4 +1,4 @@
-import { foldText } from '~/lib/fold';
+import { foldText } from '~/lib/format/fold';
 import type { StoredUser } from '../backend/rows';
 import { firstNames, lastNames, longNames, userCountries } from './people';
 import type { Random } from './random';

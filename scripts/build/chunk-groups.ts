@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 /** What nearly every page has besides, whoever it is for. */
 const everyPage = [
   '/src/api/contract/login-failures.',
-  '/src/lib/commission-text.',
-  '/src/lib/keep-wanted.',
-  '/src/lib/unmarked-link.',
+  '/src/content/commission-text.',
+  '/src/lib/browser/return-to.',
+  '/src/lib/browser/unmarked-link.',
   '/src/design-system/layout/brand.',
   '/src/design-system/layout/container.',
   '/src/design-system/layout/link-items.',
@@ -14,7 +14,7 @@ const everyPage = [
   '/src/design-system/layout/skip-link.',
   '/src/design-system/layout/stack.',
   '/src/design-system/layout/with-content.',
-  '/src/design-system/data/slip.',
+  '/src/design-system/cards/slip.',
   '/styled-system/create-slot-recipe-context.',
   '/react-router/dist/esm/useLocation.',
   '/icons/arrow-right.',
@@ -37,7 +37,7 @@ const field = [
 const form = [
   '/@modular-forms/',
   '/@preact/',
-  '/src/lib/use-still.',
+  '/src/lib/browser/use-is-mounted.',
   '/src/design-system/forms/app-form.',
   '/src/design-system/forms/bound-field.',
   '/src/design-system/forms/form.',

@@ -5,7 +5,7 @@ const PREFERENCES = 'tests/e2e/accessibility/preferences.spec.ts';
 const CONTRAST = 'tests/unit/design-system/contrast.test.ts';
 const TOASTS = 'stories/design-system/feedback/toasts.stories.tsx';
 const MODAL = 'stories/design-system/overlay/modal.stories.tsx';
-const TABS = 'stories/design-system/data/filter-tabs.stories.tsx';
+const TABS = 'stories/design-system/tabs/filter-tabs.stories.tsx';
 const FIELDS = 'tests/e2e/doors/register.spec.ts';
 const OFFERS = 'tests/e2e/user/taking-part.spec.ts';
 const CHECKED_ON = '2026-11-21';
@@ -73,7 +73,7 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'chaque statut a un mot et un pictogramme',
           'stories/design-system/badges/status-badge.stories.tsx',
-          'stories/design-system/data/split-bar.stories.tsx',
+          'stories/design-system/cards/split-bar.stories.tsx',
         ),
       },
       {
@@ -129,7 +129,7 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'les titres sont cherchés par leur texte',
           'tests/e2e/user/keyboard.spec.ts',
-          'stories/design-system/data/data-table.stories.tsx',
+          'stories/design-system/table/data-table.stories.tsx',
         ),
       },
       { id: '5.6', text: 'En-têtes de tableau déclarés', verdict: automatic('tout en-tête a une portée') },
@@ -139,7 +139,7 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'axe ; en cartes sur un petit écran, les rôles de tableau sont écrits',
           SCREENS,
-          'stories/design-system/data/data-table.stories.tsx',
+          'stories/design-system/table/data-table.stories.tsx',
         ),
       },
       {

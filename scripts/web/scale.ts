@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from 'playwright';
 import * as v from 'valibot';
-import { SEARCH_DELAY_MS } from '../../src/lib/use-search-draft';
+import { SEARCH_DELAY_MS } from '../../src/lib/list/use-search-draft';
 
 /** One thing that somebody does on a long list, as a script in the page: from the event to the rows that it brings. */
 export interface ScaleStep {

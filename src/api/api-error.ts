@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { type CallDefinition, type CallName, calls } from './contract/calls';
 import { isFrameworkMessage } from './contract/framework-messages';
 import { tooManyAttempts } from './contract/messages';

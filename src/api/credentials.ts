@@ -1,6 +1,6 @@
-import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/cookies';
-import { safeStorage } from '~/lib/safe-storage';
-import { TOKEN_KEY, USER_KEY } from '~/lib/storage-keys';
+import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
+import { safeStorage } from '~/lib/browser/safe-storage';
+import { TOKEN_KEY, USER_KEY } from '~/lib/browser/storage-keys';
 import type { User } from './contract/entities';
 
 /*

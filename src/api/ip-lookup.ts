@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ipLookupUrl } from '~/lib/ip-lookup-url';
+import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { COUNTRY_CODE } from './contract/country-code';
 
 /** The time that the lookup has, its reading included. */

@@ -1,7 +1,7 @@
-import { createListeners } from '~/lib/create-listeners';
+import { createEmitter } from '~/lib/browser/create-emitter';
 import type { CallName } from './contract/calls';
 
-const listeners = createListeners<[call: CallName]>();
+const listeners = createEmitter<[call: CallName]>();
 
 /**
  * Calls `listener` whenever the server answers 401 to the token that is still the stored one. In a file of its own, so that a page

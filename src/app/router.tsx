@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from '~/features/errors/route-error';
 import { RoutePending } from '~/features/errors/route-pending';
 import { waitForChunks } from '~/features/navigation/wait-for-chunks';
-import { parseSearch, stringifySearch } from '~/lib/search-params';
+import { parseSearch, stringifySearch } from '~/lib/list/search-params';
 import { routeTree } from '~/routeTree.gen';
 import type { RouterContext } from './router-context';
 
@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     /** The place that a guard turned a visitor away from: a login that follows goes there. */
-    wanted?: string;
+    returnTo?: string;
     /** The entry opens a window over the screen of the entry before. */
     isModal?: true;
   }

@@ -9,10 +9,10 @@ import { adoptPrerenderedStyles } from '~/design-system/prerendered-styles';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
 import { AppError } from '~/features/errors/app-error';
-import { watchMissingChunks } from '~/features/errors/missing-chunk';
+import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
-import { toleratePageTranslation } from '~/lib/tolerate-page-translation';
-import { yieldToMain } from '~/lib/yield-to-main';
+import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
+import { yieldToMain } from '~/lib/browser/yield-to-main';
 import { dropPreloadedResponses, takePreloadedResponse } from './preloaded-responses';
 import { PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from './protocol';
 

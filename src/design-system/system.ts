@@ -1,4 +1,4 @@
-import { lazy } from '~/lib/lazy';
+import { lazy } from '~/lib/browser/lazy';
 import { createLeanSystem, type LeanSystemConfig } from './lean-system/create-lean-system';
 import { styleConditions, styleUtilities } from './style-utilities';
 import {

@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '~/app/router-context';
+import { BRAND } from '~/content/brand';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
 import { OfflineBanner } from '~/features/errors/offline-banner';
-import { useRestoredDraft } from '~/features/errors/use-restored-draft';
+import { useRestoredFormDraft } from '~/features/errors/use-restored-form-draft';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
-import { BRAND } from '~/lib/brand';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: BRAND }] }),
@@ -22,7 +22,7 @@ function Unreadable() {
 
 function Root() {
   useFocusHeading();
-  useRestoredDraft();
+  useRestoredFormDraft();
   return (
     <>
       <HeadTags />

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { contactDetails } from '~/content/sample-content';
 import { PublicLayout } from '~/features/navigation/public-layout';
 import { useSessionState } from '~/features/session/session-context';
-import { contactDetails } from '~/lib/sample-content';
 
 export const Route = createFileRoute('/_public')({ component: Public });
 

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
-import { useKeptUnsaved } from '~/features/errors/use-kept-unsaved';
+import { useFormDrafts } from '~/features/errors/use-form-drafts';
 import { UserLayout } from '~/features/navigation/user-layout';
 import { useSession, useUser } from '~/features/session/session-context';
-import { useOtherDocuments } from '~/features/session/use-other-documents';
+import { useOtherTabs } from '~/features/session/use-other-tabs';
 
 /** The user area: a visitor is sent to the login, an administrator to the admin area. */
 export const Route = createFileRoute('/_user')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.session.resolveUser(({ is_admin }) => !is_admin);
-    if (!user) throw redirect({ to: '/login', state: { wanted: location.href }, replace: true });
+    if (!user) throw redirect({ to: '/login', state: { returnTo: location.href }, replace: true });
     if (user.is_admin) throw redirect({ to: '/admin', replace: true });
     return { user, queryClient: await context.data.open() };
   },
@@ -21,8 +21,8 @@ function UserArea() {
   const session = useSession();
   const user = useUser();
   const { queryClient } = Route.useRouteContext();
-  useOtherDocuments(session);
-  useKeptUnsaved(session, user?.id);
+  useOtherTabs(session);
+  useFormDrafts(session, user?.id);
   // Between the end of a session and the arrival at the login.
   if (!user) return <RoutePending />;
   return (

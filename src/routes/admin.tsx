@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { RoutePending } from '~/features/errors/route-pending';
-import { useKeptUnsaved } from '~/features/errors/use-kept-unsaved';
+import { useFormDrafts } from '~/features/errors/use-form-drafts';
 import { AdminLayout } from '~/features/navigation/admin-layout';
 import { useSession, useUser } from '~/features/session/session-context';
-import { useOtherDocuments } from '~/features/session/use-other-documents';
+import { useOtherTabs } from '~/features/session/use-other-tabs';
 
 /** The admin area: anyone else is sent to the login, whose guard sends a signed-in user on to the dashboard. */
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.session.resolveUser(({ is_admin }) => is_admin);
-    if (!user) throw redirect({ to: '/login', state: { wanted: location.href }, replace: true });
+    if (!user) throw redirect({ to: '/login', state: { returnTo: location.href }, replace: true });
     if (!user.is_admin) throw redirect({ to: '/login', replace: true });
     return { user, queryClient: await context.data.open() };
   },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin')({
     // Entered for the stored user perhaps, while this writes.
     if (!(await context.session.resolveUser())?.is_admin) return;
     // Nobody waits for this, and a failure of the code itself is as silent as one of the call.
-    const part = await import('~/features/network-settings/sync-silently').catch(() => null);
+    const part = await import('~/features/admin/network/sync-silently').catch(() => null);
     await part?.syncSilently(context.queryClient);
   },
   component: AdminArea,
@@ -29,8 +29,8 @@ function AdminArea() {
   const session = useSession();
   const user = useUser();
   const { queryClient } = Route.useRouteContext();
-  useOtherDocuments(session);
-  useKeptUnsaved(session, user?.id);
+  useOtherTabs(session);
+  useFormDrafts(session, user?.id);
   // Between the end of a session and the arrival at the login.
   if (!user) return <RoutePending />;
   return (

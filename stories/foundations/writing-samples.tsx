@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '~/lib/dates';
-import { formatEuros, formatMoney, formatNumber, formatShares, MISSING } from '~/lib/formats';
+import { formatDate, formatDateTime } from '~/lib/format/dates';
+import { formatEuros, formatMoney, formatNumber, formatShares, MISSING } from '~/lib/format/formats';
 import { TokenTable } from './foundation';
 
 const MOMENT = '2026-03-14T09:26:53Z';

@@ -5,7 +5,7 @@ import { expectRows, expectWaiting } from './expect-rows';
 import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
 import { fillIn } from './fill-in';
-import { findQuestion, findWindow } from './find-window';
+import { findModal, findQuestion } from './find-modal';
 import { type PageStory, page } from './page-story';
 import { SLOW_ANSWER } from './slow-answer';
 
@@ -56,7 +56,7 @@ export const Creating: PageStory = {
   name: 'Fenêtre : nouvelle offre',
   parameters: { scenario: 'admin', path: creation },
   play: async () => {
-    const dialog = await findWindow('Créer une offre');
+    const dialog = await findModal('Créer une offre');
     await waitFor(() => expect(dialog.getByLabelText('Titre')).toHaveFocus());
   },
 };
@@ -65,7 +65,7 @@ export const CreationErrors: PageStory = {
   name: 'Fenêtre : toutes les erreurs à la fois',
   parameters: { scenario: 'admin', path: creation },
   play: async () => {
-    const dialog = await findWindow('Créer une offre');
+    const dialog = await findModal('Créer une offre');
     await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
     await expect(await dialog.findByText('Titre requis')).toBeVisible();
     await expect(dialog.getByText('Pays requis')).toBeVisible();
@@ -81,7 +81,7 @@ export const Editing: PageStory = {
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
-    const dialog = await findWindow('Modifier l’offre');
+    const dialog = await findModal('Modifier l’offre');
     await expect(dialog.getByLabelText('Titre')).not.toHaveValue('');
     await expect(dialog.getByLabelText('Pays')).not.toHaveValue('');
   },
@@ -92,7 +92,7 @@ export const UnsavedChanges: PageStory = {
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
-    const dialog = await findWindow('Modifier l’offre');
+    const dialog = await findModal('Modifier l’offre');
     await userEvent.type(dialog.getByLabelText('Titre'), ' changé');
     await userEvent.keyboard('{Escape}');
     const question = await findQuestion();
@@ -105,7 +105,7 @@ export const SaveFails: PageStory = {
   parameters: { scenario: 'admin-panne-sauvegarde', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Modifier /);
-    const dialog = await findWindow('Modifier l’offre');
+    const dialog = await findModal('Modifier l’offre');
     await userEvent.type(dialog.getByLabelText('Titre'), ' changé');
     await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Erreur lors de la sauvegarde');
@@ -118,7 +118,7 @@ export const Detail: PageStory = {
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await openFirst(canvas, /^Voir /);
-    const dialog = await findWindow('Détails de l’offre');
+    const dialog = await findModal('Détails de l’offre');
     await expect(dialog.getByText('URL d’affiliation')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Modifier' })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { toastStore } from '~/design-system/feedback/notify';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
 import { expectSessionLost } from './expect-session-lost';
-import { findWindow } from './find-window';
+import { findModal } from './find-modal';
 import { type PageStory, page } from './page-story';
 import { SLOW_ANSWER } from './slow-answer';
 
@@ -52,7 +52,7 @@ export const Detail: PageStory = {
     await expectRows(canvas, TABLE, 15);
     const [button] = canvas.getAllByRole('button', { name: /^Détails de la participation de / });
     if (button) await userEvent.click(button);
-    const dialog = await findWindow('Détails de la participation');
+    const dialog = await findModal('Détails de la participation');
     for (const name of ['Utilisateur', 'Offre', 'Participation']) {
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
     }

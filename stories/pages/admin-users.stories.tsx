@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scro
 import { expectRows, expectWaiting, settledTable } from './expect-rows';
 import { expectSessionLost } from './expect-session-lost';
 import { expectToast } from './expect-toast';
-import { findWindow } from './find-window';
+import { findModal } from './find-modal';
 import { type PageStory, page } from './page-story';
 import { SLOW_ANSWER } from './slow-answer';
 
@@ -136,7 +136,7 @@ export const Detail: PageStory = {
     await settledTable(canvas, TABLE);
     const [button] = canvas.getAllByRole('button', { name: /^Détails de / });
     if (button) await userEvent.click(button);
-    const dialog = await findWindow(TITLE);
+    const dialog = await findModal(TITLE);
     await expect(dialog.getByText('Date d’inscription')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Valider ce compte' })).toBeVisible();
   },
@@ -146,7 +146,7 @@ export const DetailMissing: PageStory = {
   name: 'Fenêtre : compte introuvable',
   parameters: { scenario: 'admin', path: '/admin/users?detail=987654' },
   play: async () => {
-    const dialog = await findWindow(TITLE);
+    const dialog = await findModal(TITLE);
     await expect(await dialog.findByText('Utilisateur introuvable', undefined, SLOW_ANSWER)).toBeVisible();
   },
 };
@@ -155,7 +155,7 @@ export const DetailWithoutList: PageStory = {
   name: 'Fenêtre ouverte par son adresse, la liste échoue',
   parameters: { scenario: 'admin-panne-utilisateurs', path: '/admin/users?detail=1' },
   play: async () => {
-    const dialog = await findWindow(TITLE);
+    const dialog = await findModal(TITLE);
     await expect(await dialog.findByText('Chargement impossible', undefined, SLOW_ANSWER)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },

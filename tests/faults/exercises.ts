@@ -1,6 +1,6 @@
 import type { CallName } from '~/api/contract/calls';
 import { failureMessages as texts } from '~/api/contract/messages';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { choose, fill, follow, press, pressFirst } from './actions';
 

@@ -4,7 +4,7 @@ import { isFrameworkMessage } from '~/api/contract/framework-messages';
 import { failureMessages } from '~/api/contract/messages';
 import { parseAnswer } from '~/api/contract/parse-json';
 import { readRefusal, saysFailure } from '~/api/contract/refusal';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';
 import { openStage, type Stage, type Tamper } from './stage';

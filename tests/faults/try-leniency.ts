@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { Exercise } from './exercises';
 import { isList, type Leniency } from './leniencies';
 import { clearStage, expectNothingBroken, openScreen, tally } from './try-fault';

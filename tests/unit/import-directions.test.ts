@@ -22,26 +22,30 @@ const ALL_BUT_BOOT = /^src(?!\/boot|\/api\/contract\/strict)(?:\/|$)/;
 /** The one file that knows of the start. */
 const MAIN = 'src/app/main.ts';
 const VALIBOT = /^valibot$/;
-const CONTRACT_AND_LIB = /^src\/(?:api\/contract|lib)$/;
-const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|lib)$/;
+const CONTRACT_AND_LIB = /^src\/(?:api\/contract|content|lib)$/;
+const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib)$/;
 
 /** The arrows of `docs/architecture.md`, and of each folder's packages what keeps it what it is. */
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
+  { folder: /^src\/content$/, imports: /^src\/lib$/ },
   { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
   { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
   { folder: /^src\/api$/, imports: CONTRACT_AND_LIB, packages: /^(?:valibot|@tanstack\/react-query)$/ },
   // No router, no queries, no network.
   {
     folder: /^src\/design-system$/,
-    imports: /^src\/lib$/,
+    imports: /^src\/(?:content|lib)$/,
     types: /^src\/api\/contract$/,
     packages: /^(?!@tanstack\/)/,
   },
   // Inside the documents, before anything else is there: no package, which would be larger than they are.
-  { folder: /^src\/boot\/document$/, imports: /^src\/(?:boot|api|lib)$/, packages: NOTHING },
+  { folder: /^src\/boot\/document$/, imports: /^src\/(?:boot|api|content|lib)$/, packages: NOTHING },
   { folder: /^src\/boot$/, imports: ALL_OF_SRC },
-  { folder: /^src\/features\/[^/]+$/, imports: /^src\/(?:design-system|api|api\/contract|lib)$/ },
+  {
+    folder: /^src\/features\/(?:admin\/)?[^/]+$/,
+    imports: /^src\/(?:design-system|api|api\/contract|content|lib)$/,
+  },
   { folder: /^src\/routes$/, imports: ALL_BUT_BOOT },
   { folder: /^src\/app$/, imports: ALL_BUT_BOOT },
   { folder: /^src$/, imports: ALL_BUT_BOOT },
@@ -49,18 +53,18 @@ const directions: readonly Direction[] = [
   { folder: /^mock-server\/backend$/, imports: STRICT_CONTRACT_AND_LIB, packages: VALIBOT },
   {
     folder: /^mock-server\/seed$/,
-    imports: /^(?:mock-server\/backend|src\/(?:api\/contract(?:\/strict)?|lib))$/,
+    imports: /^(?:mock-server\/backend|src\/(?:api\/contract(?:\/strict)?|content|lib))$/,
     packages: NOTHING,
   },
   {
     folder: /^mock-server\/scenarios$/,
-    imports: /^(?:mock-server\/(?:backend|seed)|src\/(?:api\/contract(?:\/strict)?|lib))$/,
+    imports: /^(?:mock-server\/(?:backend|seed)|src\/(?:api\/contract(?:\/strict)?|content|lib))$/,
     packages: VALIBOT,
   },
   // « . » is where package.json lies, which knows the version.
   {
     folder: /^mock-server$/,
-    imports: /^(?:\.|mock-server\/(?:backend|seed|scenarios)|src\/(?:api\/contract(?:\/strict)?|lib))$/,
+    imports: /^(?:\.|mock-server\/(?:backend|seed|scenarios)|src\/(?:api\/contract(?:\/strict)?|content|lib))$/,
   },
 ];
 
@@ -108,13 +112,13 @@ describe('the imports', () => {
   });
 
   it.each([
-    ['src/lib/dates.ts', '~/api/http'],
+    ['src/lib/format/dates.ts', '~/api/http'],
     ['src/api/contract/calls.ts', 'react'],
     ['src/api/contract/calls.ts', './strict/entities'],
     ['src/api/http.ts', './contract/strict/answers'],
     ['src/app/create-app.tsx', '~/api/contract/strict/answers'],
     ['src/api/http.ts', '../features/session/session'],
-    ['src/design-system/data/panel.tsx', '@tanstack/react-router'],
+    ['src/design-system/cards/panel.tsx', '@tanstack/react-router'],
     ['src/features/offers/offers-page.tsx', '../session/session'],
     ['src/features/offers/offers-page.tsx', '~/routes/_user'],
     ['src/routes/admin.tsx', '../../mock-server/server'],

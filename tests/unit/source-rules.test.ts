@@ -20,15 +20,15 @@ describe('the source of the app', () => {
 
   it('sends requests from four files alone: the client, what the document asks before it, the country lookup, and the look for another build', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
+      'src/api/deployment-check.ts',
       'src/api/http.ts',
       'src/api/ip-lookup.ts',
-      'src/api/published-page.ts',
       'src/boot/document/preload-screen.ts',
     ]);
   });
 
   it('touches the storages of the browser in one place, which knows what to do where they are blocked', () => {
-    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/safe-storage.ts']);
+    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/browser/safe-storage.ts']);
   });
 
   it('uses nothing that Safari 16 and Chrome 107, the oldest browsers of the build, do not know', () => {

@@ -3,9 +3,9 @@ import { COUNTRY_CODE } from '~/api/contract/country-code';
 import type { Location, User } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { call } from '~/api/http';
-import { createListeners } from '~/lib/create-listeners';
+import { createEmitter } from '~/lib/browser/create-emitter';
 
-const failureListeners = createListeners();
+const failureListeners = createEmitter();
 
 /**
  * Calls `listener` when the lookup has failed and a screen that needs it is open: once per session, since a failure is kept like an answer.

@@ -10,7 +10,7 @@ import { createApp } from '~/app/create-app';
 import { DesignSystemProvider } from '~/design-system/design-system-provider';
 import { prerenderedStyleTag } from '~/design-system/prerendered-styles';
 import { RoutePending } from '~/features/errors/route-pending';
-import { yieldToMain } from '~/lib/yield-to-main';
+import { yieldToMain } from '~/lib/browser/yield-to-main';
 import type { SkeletonArea } from '../prerender-option';
 import { NAME_SLOT } from '../protocol';
 

@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
+import { LOADING } from '~/content/loading-texts';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/anchor-unread-attribute';
 import { calls } from '../../api/contract/calls';
 import { fonts } from '../../design-system/tokens';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '../../lib/anchor-unread-attribute';
-import { LOADING } from '../../lib/loading-texts';
 import type { ScreenPreloads } from '../document/preload-screen';
 import type { SkeletonArea } from '../prerender-option';
 import {

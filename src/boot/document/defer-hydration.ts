@@ -1,4 +1,4 @@
-import { FORM_READY_EVENT } from '~/lib/form-ready-event';
+import { FORM_READY_EVENT } from '~/lib/browser/form-ready-event';
 import { SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 

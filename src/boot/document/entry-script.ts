@@ -1,5 +1,5 @@
-import { renewReplacedBuild } from '~/api/published-page';
-import { MISSING_PART } from '~/lib/loading-texts';
+import { reloadIfOutdated } from '~/api/deployment-check';
+import { CHUNK_LOAD_FAILURE } from '~/content/loading-texts';
 import { NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
 
 /** Asks for scripts before anything imports them. */
@@ -18,7 +18,7 @@ const giveUp = () => {
   retry.append('Réessayer');
   const notice = Object.assign(document.createElement('p'), { className: NOTICE_CLASS });
   notice.setAttribute('role', 'alert');
-  notice.append(`${MISSING_PART} `, retry);
+  notice.append(`${CHUNK_LOAD_FAILURE} `, retry);
   document.body.append(notice);
   // Links are the browser's again.
   dispatchEvent(new Event(TAKEN_OVER_EVENT));
@@ -26,5 +26,5 @@ const giveUp = () => {
 
 /** The app's entry script failed to load: reloads if a deployment has replaced it, else says so. */
 export const recoverEntry = async (entry: string): Promise<void> => {
-  if (!(await renewReplacedBuild(entry))) giveUp();
+  if (!(await reloadIfOutdated(entry))) giveUp();
 };

@@ -1,4 +1,4 @@
-import { LOCALE, TIME_ZONE } from '~/lib/locale';
+import { LOCALE, TIME_ZONE } from '~/lib/format/locale';
 
 /**
  * In a worker: makes a first number and a first date. Chromium looks through all its languages for them, once in a process: on a slow phone a tenth of

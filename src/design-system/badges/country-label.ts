@@ -1,4 +1,4 @@
-import { MISSING } from '~/lib/formats';
+import { MISSING } from '~/lib/format/formats';
 
 const labels: ReadonlyMap<string, string> = new Map([
   ['FR', 'France'],

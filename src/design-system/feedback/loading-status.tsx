@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LOADING } from '~/lib/loading-texts';
+import { LOADING } from '~/content/loading-texts';
 
 /** « Chargement… » for screen readers. */
 export function LoadingStatus() {

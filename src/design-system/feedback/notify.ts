@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/create-listeners';
+import { createEmitter } from '~/lib/browser/create-emitter';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
@@ -11,7 +11,7 @@ export interface ToastEntry {
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 let isHeld = false;
-const listeners = createListeners();
+const listeners = createEmitter();
 
 const publish = (next: readonly ToastEntry[]) => {
   entries = next;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LOADING } from '~/lib/loading-texts';
+import { LOADING } from '~/content/loading-texts';
 import { Spin } from './spin';
 
 /** A wait that fills its place, announced once. */

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { definePart } from '../define-part';
+import { lazyModule } from '../lazy-module';
 import { toastStore } from './notify';
 
-const toaster = definePart(() => import('./toaster'));
+const toaster = lazyModule(() => import('./toaster'));
 
 /** Preloads the toaster, so that it works without the network. */
-export const usePreloadToaster = toaster.usePreloadAtRest;
+export const usePreloadToaster = toaster.useModulePreload;
 
 /** Shows what `notify` says; once per app. The toaster's code loads on the first press, key or idle moment. */
 export function ToastHost() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const part = toaster.usePart(entries.at(-1)?.id ?? null, toastStore.dropPassing);
+  const part = toaster.useModule(entries.at(-1)?.id ?? null, toastStore.dropPassing);
   useEffect(() => {
     const whenUsed = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {

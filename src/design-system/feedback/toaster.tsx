@@ -1,6 +1,6 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { type FocusEvent, useCallback, useRef } from 'react';
-import { mainHeading } from '~/lib/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 import { type ToastEntry, toastStore } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';

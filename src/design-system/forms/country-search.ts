@@ -1,5 +1,5 @@
-import type { Country } from '~/lib/countries';
-import { foldWords } from '~/lib/fold';
+import type { Country } from '~/lib/format/countries';
+import { foldWords } from '~/lib/format/fold';
 
 /** What one may choose: a country, or the choice that stands for all of them. */
 export interface CountryChoice {
@@ -39,7 +39,7 @@ let loading: Promise<readonly Country[]> | undefined;
 
 /** The list, fetched once and only where somebody may choose from it. */
 export const loadCountries = (): Promise<readonly Country[]> => {
-  loading ??= import('~/lib/countries').then(
+  loading ??= import('~/lib/format/countries').then(
     (module) => module.countries,
     (error: unknown) => {
       loading = undefined;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FORM_READY_EVENT } from '~/lib/form-ready-event';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
-import { announceMissingPart } from '~/lib/missing-part-event';
+import { LOAD_FAILURE } from '~/content/loading-texts';
+import { emitChunkLoadError } from '~/lib/browser/chunk-load-error';
+import { FORM_READY_EVENT } from '~/lib/browser/form-ready-event';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
 import { type AppForm, type FormValues, readOutput } from './app-form';
@@ -58,7 +58,7 @@ export function Form<TInput extends FormValues, TOutput>({
         try {
           output = await readOutput(form);
         } catch (error) {
-          announceMissingPart(error);
+          emitChunkLoadError(error);
           onUnreadable();
         }
         if (output === undefined) return;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Country } from '~/lib/countries';
-import { LOAD_FAILURE, LOADING } from '~/lib/loading-texts';
-import { announceMissingPart } from '~/lib/missing-part-event';
+import { LOAD_FAILURE, LOADING } from '~/content/loading-texts';
+import { emitChunkLoadError } from '~/lib/browser/chunk-load-error';
+import type { Country } from '~/lib/format/countries';
 import { type CountryChoice, countryName, exactCountry, loadCountries, searchCountries } from './country-search';
 
 interface Options {
@@ -31,7 +31,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
       (list) => isCurrent && setCountries(list),
       (error: unknown) => {
         if (!isCurrent) return;
-        announceMissingPart(error);
+        emitChunkLoadError(error);
         setFailed(true);
       },
     );

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { adminNavigationRecipe } from './admin-navigation.recipe';
 import { type LinkElement, LinkItems } from './link-items';
-import { useStrip } from './use-strip';
+import { useScrollingRow } from './use-scrolling-row';
 
 export interface AdminNavigationProps {
   /** Shown at the head of the side column. */
@@ -13,7 +13,7 @@ export interface AdminNavigationProps {
 
 export function AdminNavigation({ brand, links }: AdminNavigationProps) {
   const styles = useSlotRecipe({ recipe: adminNavigationRecipe })();
-  const list = useStrip<HTMLUListElement>();
+  const list = useScrollingRow<HTMLUListElement>();
   return (
     <chakra.div css={styles.root} className="on-ink">
       <chakra.nav aria-label="Administration" css={styles.inner}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BRAND } from '~/lib/brand';
+import { BRAND } from '~/content/brand';
 import { type FillableElement, withContent } from './with-content';
 
 const BrandRoot = chakra('span', {

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Greeting } from './greeting';
-import { HeaderStrip } from './header-strip';
+import { HeaderNav } from './header-nav';
 import type { LinkElement } from './link-items';
 import { LogoutButton } from './logout-button';
 import { userHeaderRecipe } from './user-header.recipe';
@@ -25,7 +25,7 @@ export function UserHeader({ brand, links, name, badge, onLogout }: UserHeaderPr
         <chakra.div css={styles.row}>
           <chakra.div css={styles.brand}>{brand}</chakra.div>
           <chakra.div css={styles.nav}>
-            <HeaderStrip label="Espace personnel" links={links} />
+            <HeaderNav label="Espace personnel" links={links} />
           </chakra.div>
           <chakra.div css={styles.greeting}>
             <Greeting name={name} />

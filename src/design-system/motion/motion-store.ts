@@ -1,10 +1,10 @@
-import { createListeners } from '~/lib/create-listeners';
+import { createEmitter } from '~/lib/browser/create-emitter';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
 let loading: Promise<void> | null = null;
 let hasFailed = false;
-const listeners = createListeners();
+const listeners = createEmitter();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
-import { definePart } from '../define-part';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { notify } from '../feedback/notify';
+import { lazyModule } from '../lazy-module';
 import { confirmStore, withdrawQuestion } from './confirm';
 import { useEscape } from './use-escape';
 
-const confirmDialog = definePart(() => import('./confirm-dialog'));
+const confirmDialog = lazyModule(() => import('./confirm-dialog'));
 
 /** Preloads the dialog, so that it works without the network. */
-export const usePreloadConfirmDialog = confirmDialog.usePreloadAtRest;
+export const usePreloadConfirmDialog = confirmDialog.useModulePreload;
 
 const giveUp = () => {
   withdrawQuestion();
@@ -18,7 +18,7 @@ const giveUp = () => {
 /** Shows what `confirm` asks; once per app. The dialog's code loads on demand. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
-  const part = confirmDialog.usePart(request?.id ?? null, giveUp);
+  const part = confirmDialog.useModule(request?.id ?? null, giveUp);
   useEscape(request !== null && !part, withdrawQuestion);
   // The closing dialog keeps its last question.
   const [shown, setShown] = useState(request);

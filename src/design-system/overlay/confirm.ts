@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/create-listeners';
+import { createEmitter } from '~/lib/browser/create-emitter';
 
 export interface ConfirmRequest {
   readonly id: number;
@@ -16,7 +16,7 @@ interface OpenRequest extends ConfirmRequest {
 
 let current: OpenRequest | null = null;
 let lastId = 0;
-const listeners = createListeners();
+const listeners = createEmitter();
 
 const show = (next: OpenRequest | null) => {
   current = next;

@@ -1,6 +1,6 @@
 import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { DOUBLE_CLICK_MS, isPressOn } from '~/lib/double-click';
+import { DOUBLE_CLICK_MS, isPressOn } from '~/lib/browser/double-click';
 import { isInToasts } from '../feedback/toast-region';
 
 /**

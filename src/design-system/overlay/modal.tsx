@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
-import { definePart } from '../define-part';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { notify } from '../feedback/notify';
+import { lazyModule } from '../lazy-module';
 import type { ModalDialogProps } from './modal-dialog';
 import { returnFocus } from './return-focus';
 import { useEscape } from './use-escape';
 
-const modalDialog = definePart(() => import('./modal-dialog'));
+const modalDialog = lazyModule(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
 
@@ -24,12 +24,12 @@ const findOpener = (): Element | null => {
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
-  const part = modalDialog.usePart(isOpen ? 'open' : null, () => {
+  const part = modalDialog.useModule(isOpen ? 'open' : null, () => {
     onClose();
     notify.error(LOAD_FAILURE);
   });
   useEscape(isOpen && !part, onClose);
-  modalDialog.usePreloadAtRest();
+  modalDialog.useModulePreload();
   const [hasOpened, setOpened] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);

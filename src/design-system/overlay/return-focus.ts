@@ -1,4 +1,4 @@
-import { mainHeading } from '~/lib/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 
 /** The opener, or the page's heading when the opener is gone. */
 export const returnFocus = (opener: Element | null): HTMLElement | null =>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pageTitle } from '~/content/brand';
 import { BackLink } from '~/design-system/layout/back-link';
-import { keepWanted } from '~/lib/keep-wanted';
-import { useOwnTitle } from '~/lib/use-own-title';
-import { Door } from './door';
+import { keepReturnTo } from '~/lib/browser/return-to';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { AuthLayout } from './auth-layout';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const Address = chakra('strong', { base: { overflowWrap: 'anywhere' } });
@@ -13,7 +14,7 @@ function BackToLogin() {
   return (
     <div>
       <BackLink>
-        <Link to="/login" state={keepWanted}>
+        <Link to="/login" state={keepReturnTo}>
           Retour à la connexion
         </Link>
       </BackLink>
@@ -26,26 +27,26 @@ const SENT = 'Email envoyé !';
 /** /forgot-password: the request, then what to do next. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useOwnTitle(sentTo === null ? undefined : SENT);
+  useDocumentTitle(sentTo === null ? undefined : pageTitle(SENT));
   if (sentTo === null) {
     return (
-      <Door
+      <AuthLayout
         key="request"
         title="Mot de passe oublié"
         description="Indiquez l’email de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe."
       >
         <ForgotPasswordForm onSent={setSentTo} />
         <BackToLogin />
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door key="sent" title={SENT} isFocusedOnArrival>
+    <AuthLayout key="sent" title={SENT} isFocusedOnArrival>
       <p>
         Si un compte existe pour <Address>{sentTo}</Address>, un lien de réinitialisation vient d’y être envoyé.
       </p>
       <p>Vérifiez votre boîte de réception, et le dossier des indésirables. Le lien est valable une heure.</p>
       <BackToLogin />
-    </Door>
+    </AuthLayout>
   );
 }

@@ -10,10 +10,10 @@ import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
-import { errorsWithoutField } from '~/design-system/forms/show-refusal';
+import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { keepWanted } from '~/lib/keep-wanted';
+import { keepReturnTo } from '~/lib/browser/return-to';
 import { LegalNotice } from './legal-notice';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { untilLeft } from './until-left';
@@ -78,7 +78,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       <Row>
         <CheckboxField of={form} name="remember" label="Se souvenir de moi" />
         <TextLink asChild>
-          <Link to="/forgot-password" state={keepWanted}>
+          <Link to="/forgot-password" state={keepReturnTo}>
             Mot de passe oublié ?
           </Link>
         </TextLink>

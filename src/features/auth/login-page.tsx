@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
-import { keepWanted } from '~/lib/keep-wanted';
-import { Door } from './door';
+import { keepReturnTo } from '~/lib/browser/return-to';
+import { AuthLayout } from './auth-layout';
 import { LoginForm, type LoginFormProps } from './login-form';
 import { LoginReason } from './login-reason';
 
@@ -33,7 +33,7 @@ function Registration() {
         <h2>Pas encore de compte ?</h2>
         <Muted>L’inscription prend une minute. Un administrateur valide ensuite votre compte.</Muted>
         <Button asChild isBlock>
-          <Link to="/register" state={keepWanted}>
+          <Link to="/register" state={keepReturnTo}>
             S'inscrire
           </Link>
         </Button>
@@ -51,8 +51,12 @@ export type LoginPageProps = LoginFormProps;
 /** /login, with registration on its stub. */
 export function LoginPage(props: LoginPageProps) {
   return (
-    <Door title="Bon retour !" description={<LoginReason />} stub={{ label: 'Inscription', content: <Registration /> }}>
+    <AuthLayout
+      title="Bon retour !"
+      description={<LoginReason />}
+      stub={{ label: 'Inscription', content: <Registration /> }}
+    >
       <LoginForm {...props} />
-    </Door>
+    </AuthLayout>
   );
 }

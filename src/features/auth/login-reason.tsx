@@ -3,9 +3,9 @@ import { useHydrated, useLocation } from '@tanstack/react-router';
 const MISSIONS = /^\/offers(?:[/?#]|$)/;
 
 /** The sentence under the title: why whoever was on the way to another page reads this one. */
-const reasonFor = (wanted: string | undefined): string => {
-  if (wanted === undefined) return 'Reprenez vos missions où vous les avez laissées.';
-  return MISSIONS.test(wanted)
+const reasonFor = (returnTo: string | undefined): string => {
+  if (returnTo === undefined) return 'Reprenez vos missions où vous les avez laissées.';
+  return MISSIONS.test(returnTo)
     ? 'Connectez-vous pour voir les missions proposées.'
     : 'Connectez-vous pour retrouver la page demandée.';
 };
@@ -16,6 +16,6 @@ const reasonFor = (wanted: string | undefined): string => {
  */
 export function LoginReason() {
   const isHydrated = useHydrated();
-  const wanted = useLocation({ select: ({ state }) => state.wanted });
-  return reasonFor(isHydrated ? wanted : undefined);
+  const returnTo = useLocation({ select: ({ state }) => state.returnTo });
+  return reasonFor(isHydrated ? returnTo : undefined);
 }

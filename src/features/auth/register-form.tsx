@@ -7,7 +7,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
-import { showRefusal } from '~/design-system/forms/show-refusal';
+import { showServerErrors } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { NEW_PASSWORD_HINT } from './new-password-hint';
@@ -34,7 +34,7 @@ export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
     } catch (error) {
       const message = describeFailure(error, failureMessages.register);
       notify.error(message);
-      setFailure(showRefusal(form, fieldErrorsOf(error), message));
+      setFailure(showServerErrors(form, fieldErrorsOf(error), message));
       return;
     }
     notify.success(successMessages.register);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Button } from '~/design-system/actions/button';
-import { Steps } from '~/design-system/data/steps';
+import { Steps } from '~/design-system/cards/steps';
 import { Stack } from '~/design-system/layout/stack';
-import { keepWanted } from '~/lib/keep-wanted';
-import { Door } from './door';
+import { keepReturnTo } from '~/lib/browser/return-to';
+import { AuthLayout } from './auth-layout';
 import { RegisterForm, type RegisterFormProps } from './register-form';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -25,7 +25,7 @@ function WhatFollows() {
       <Stack gap="dense">
         <Muted>Vous avez déjà un compte ?</Muted>
         <Button asChild isBlock>
-          <Link to="/login" state={keepWanted}>
+          <Link to="/login" state={keepReturnTo}>
             Connexion
           </Link>
         </Button>
@@ -37,12 +37,12 @@ function WhatFollows() {
 /** /register, with what happens next on its stub. */
 export function RegisterPage(props: RegisterFormProps) {
   return (
-    <Door
+    <AuthLayout
       title="Créer un compte"
       description="Quatre champs, puis une validation par notre équipe."
       stub={{ label: 'Après l’inscription', content: <WhatFollows /> }}
     >
       <RegisterForm {...props} />
-    </Door>
+    </AuthLayout>
   );
 }

@@ -8,7 +8,7 @@ import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { useStill } from '~/lib/use-still';
+import { useIsMounted } from '~/lib/browser/use-is-mounted';
 import { NEW_PASSWORD_HINT } from './new-password-hint';
 import type { ResetPasswordPageProps } from './reset-password-page';
 import { untilLeft } from './until-left';
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordPagePro
     initialValues: { email, password: '', password_confirmation: '' },
   });
 
-  const isStillHere = useStill();
+  const isStillHere = useIsMounted();
 
   const submit = async (fields: ResetPasswordFields) => {
     try {

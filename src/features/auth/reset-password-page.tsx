@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
+import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
-import { useOwnTitle } from '~/lib/use-own-title';
-import { Door } from './door';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { AuthLayout } from './auth-layout';
 import { ResetPasswordForm } from './reset-password-form';
 
 const INVALID_LINK = 'Lien invalide';
@@ -18,18 +19,18 @@ export interface ResetPasswordPageProps {
 
 /** /reset-password: a new password, by a mailed link. */
 export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
-  useOwnTitle(token ? undefined : INVALID_LINK);
+  useDocumentTitle(token ? undefined : pageTitle(INVALID_LINK));
   if (!token) {
     return (
-      <Door title={INVALID_LINK} description="Ce lien de réinitialisation n'est pas valide ou a expiré.">
+      <AuthLayout title={INVALID_LINK} description="Ce lien de réinitialisation n'est pas valide ou a expiré.">
         <Button asChild variant="accent" isBlock>
           <Link to="/forgot-password">Demander un nouveau lien</Link>
         </Button>
-      </Door>
+      </AuthLayout>
     );
   }
   return (
-    <Door
+    <AuthLayout
       title="Nouveau mot de passe"
       description={`Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères.`}
     >
@@ -40,6 +41,6 @@ export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPagePro
           <Link to="/forgot-password">Recevoir un autre lien</Link>
         </TextLink>
       </p>
-    </Door>
+    </AuthLayout>
   );
 }

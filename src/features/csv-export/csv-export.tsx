@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
-import { formatCount } from '~/lib/formats';
+import { formatCount } from '~/lib/format/formats';
 import { type CsvSource, useCsvExport } from './use-csv-export';
 
 /** « Exporter en CSV »: all pages of the filtered list, with progress and a way to stop. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
-import { formatCount } from '~/lib/formats';
-import { TIME_ZONE } from '~/lib/locale';
+import { formatCount } from '~/lib/format/formats';
+import { TIME_ZONE } from '~/lib/format/locale';
 import { saveFile } from './save-file';
 import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
 

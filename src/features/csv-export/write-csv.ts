@@ -1,5 +1,5 @@
 import type { PageReader } from '~/api/page-reader';
-import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/csv';
+import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/format/csv';
 
 export interface CsvColumn<TRow> {
   header: string;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { participationQueries } from '~/api/queries/participations';
-import { Balance } from '~/design-system/data/balance';
+import { LOAD_FAILURE } from '~/content/loading-texts';
+import { Balance } from '~/design-system/cards/balance';
 import { NARROW } from '~/design-system/layout/media';
-import { formatCount, MISSING } from '~/lib/formats';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { formatCount, MISSING } from '~/lib/format/formats';
 
 /** A row of its own where the figure could decide whether it fits beside the name. */
 const Place = chakra('div', {

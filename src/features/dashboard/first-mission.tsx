@@ -1,8 +1,8 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Button } from '~/design-system/actions/button';
-import { Steps } from '~/design-system/data/steps';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
+import { Steps } from '~/design-system/cards/steps';
 
 const STEPS = ['Choisissez une mission', 'Faites ce qu’elle demande', `Recevez ${COMMISSION_TEXT} de commission`];
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { offerQueries } from '~/api/queries/offers';
-import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/data/offer-slip';
+import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/cards/offer-slip';
 import { Repeat } from '~/design-system/feedback/repeat';
-import { formatMoney } from '~/lib/formats';
+import { formatMoney } from '~/lib/format/formats';
 import { RecentSection } from './recent-section';
 import { SeeAll } from './see-all';
 

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { participationQueries } from '~/api/queries/participations';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { ListLine, ListLines } from '~/design-system/data/list-lines';
-import { Panel } from '~/design-system/data/panel';
-import { formatDate } from '~/lib/dates';
+import { ListLine, ListLines } from '~/design-system/cards/list-lines';
+import { Panel } from '~/design-system/cards/panel';
+import { formatDate } from '~/lib/format/dates';
 import { RecentSection } from './recent-section';
-import { RecentWaiting } from './recent-waiting';
+import { RecentWaiting } from './recent-skeleton';
 import { SeeAll } from './see-all';
 
 const HEADING_ID = 'participations-recentes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Panel } from '~/design-system/data/panel';
-import { UnreadableRows } from '~/design-system/data/unreadable-rows';
+import { Panel } from '~/design-system/cards/panel';
+import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { LoadingStatus } from '~/design-system/feedback/loading-status';

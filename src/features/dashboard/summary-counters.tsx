@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { summarise } from '~/api/participation-summary';
 import { participationQueries } from '~/api/queries/participations';
-import { Counter, Counters } from '~/design-system/data/counters';
+import { Counter, Counters } from '~/design-system/cards/counters';
 import { FirstMission } from './first-mission';
 
 /** The four figures, and what they are figures of; the way to the first mission where there is none to count. Without an answer they are dashes: the list below offers to try again. */

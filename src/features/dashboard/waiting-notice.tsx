@@ -1,8 +1,8 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck, Hourglass, Mail } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
-import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
-import { formatDate } from '~/lib/dates';
+import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
+import { formatDate } from '~/lib/format/dates';
 
 const waitingNoticeRecipe = defineSlotRecipe({
   className: 'waiting-notice',

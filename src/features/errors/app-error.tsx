@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { BRAND } from '~/lib/brand';
-import { UNEXPECTED_ERROR } from '~/lib/loading-texts';
+import { BRAND } from '~/content/brand';
+import { UNEXPECTED_ERROR } from '~/content/loading-texts';
 
 /** Inline styles: the design system may be what failed. */
 const frame: CSSProperties = {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
+import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
 
 export interface ErrorBoundaryProps {
   fallback: ReactNode;

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { CHUNK_LOAD_FAILURE, UNEXPECTED_ERROR } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/layout/full-page';
-import { MISSING_PART, UNEXPECTED_ERROR } from '~/lib/loading-texts';
-import { isMissingChunk, recoverFromDeployment } from './missing-chunk';
+import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
 import { RoutePending } from './route-pending';
 
 /** Shown when a route threw: try again, or go back. */
@@ -32,7 +32,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       <ErrorState
         isPage
         title="Cette page n’a pas pu s’afficher"
-        description={isMissing ? MISSING_PART : UNEXPECTED_ERROR}
+        description={isMissing ? CHUNK_LOAD_FAILURE : UNEXPECTED_ERROR}
         onRetry={retry}
         action={
           <Button variant="ghost" size="sm" onClick={() => router.history.back()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { contactDetails } from '~/content/sample-content';
 import { TextLink } from '~/design-system/actions/text-link';
-import { Fact, Facts } from '~/design-system/data/facts';
-import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
-import { contactDetails } from '~/lib/sample-content';
 import { ContactForm } from './contact-form';
 import { ContactThanks } from './contact-thanks';
 import { HelpPage } from './help-page';
@@ -28,12 +28,12 @@ export function ContactPage() {
       <Panel isSection>
         <PanelHead title="Nos coordonnées" aside={sampleNote} />
         <PanelBody>
-          <Facts>
-            <Fact label="Email">
+          <DescriptionList>
+            <DescriptionItem label="Email">
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            </Fact>
-            <Fact label="Horaires">{hours}</Fact>
-          </Facts>
+            </DescriptionItem>
+            <DescriptionItem label="Horaires">{hours}</DescriptionItem>
+          </DescriptionList>
         </PanelBody>
       </Panel>
     </HelpPage>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { contactDetails } from '~/content/sample-content';
 import { Button } from '~/design-system/actions/button';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { Stack } from '~/design-system/layout/stack';
-import { contactDetails } from '~/lib/sample-content';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TextLink } from '~/design-system/actions/text-link';
-import { Disclosure } from '~/design-system/data/disclosure';
-import { Panel } from '~/design-system/data/panel';
+import { Disclosure } from '~/design-system/cards/disclosure';
+import { Panel } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/anchor-unread-attribute';
-import { UnmarkedLink } from '~/lib/unmarked-link';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/anchor-unread-attribute';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { HelpPage } from './help-page';
 import { questions } from './questions';
 

@@ -1,4 +1,4 @@
-import { COMMISSION_TEXT } from '~/lib/commission-text';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 
 export interface Question {
   /** The anchor: `/faq#paiement`. Keep it stable, people link to it. */

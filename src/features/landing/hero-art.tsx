@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { heroArtStyles } from './hero-art.recipe';
 import { Moving, MovingScope } from './hero-art-motion';
 

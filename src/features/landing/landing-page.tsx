@@ -1,4 +1,4 @@
-import { sampleMissions, sampleTestimonials } from '~/lib/sample-content';
+import { sampleMissions, sampleTestimonials } from '~/content/sample-content';
 import { CallToAction } from './call-to-action';
 import { Hero } from './hero';
 import { Missions } from './missions';

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { COMMISSION_TEXT } from '~/content/commission-text';
+import type { SampleMission } from '~/content/sample-content';
 import { Button } from '~/design-system/actions/button';
-import { OfferSlip, OfferStack } from '~/design-system/data/offer-slip';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
-import type { SampleMission } from '~/lib/sample-content';
+import { OfferSlip, OfferStack } from '~/design-system/cards/offer-slip';
 import { Band } from './band';
 import { missionsRecipe } from './landing.recipe';
 

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
+import type { Testimonial } from '~/content/sample-content';
 import { Avatar } from '~/design-system/badges/avatar';
 import { Badge } from '~/design-system/badges/badge';
-import type { Testimonial } from '~/lib/sample-content';
 import { Band } from './band';
 import { testimonialsRecipe } from './landing.recipe';
 

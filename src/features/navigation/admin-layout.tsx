@@ -6,10 +6,10 @@ import { AdminHeader } from '~/design-system/layout/admin-header';
 import { AdminNavigation } from '~/design-system/layout/admin-navigation';
 import { AdminShell } from '~/design-system/layout/admin-shell';
 import { Brand } from '~/design-system/layout/brand';
-import { UnmarkedLink } from '~/lib/unmarked-link';
-import { useCodeAtRest } from './use-code-at-rest';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { useForgetUnseenFailures } from './use-forget-unseen-failures';
-import { useLateScroll } from './use-late-scroll';
+import { usePreloadOnIdle } from './use-preload-on-idle';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** A destination is the current one whatever page or filter of it is open. */
 const anySearch = { includeSearch: false };
@@ -53,9 +53,9 @@ export interface AdminLayoutProps {
 
 /** What every screen of the admin area stands in: who is signed in, and its five destinations. */
 export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
-  useCodeAtRest();
+  usePreloadOnIdle();
   useForgetUnseenFailures();
-  useLateScroll();
+  useScrollRestoration();
   return (
     <AdminShell
       header={<AdminHeader brand={brand} name={user.name} onLogout={onLogout} />}

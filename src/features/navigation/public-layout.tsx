@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
+import { BRAND } from '~/content/brand';
 import { Brand } from '~/design-system/layout/brand';
 import { Footer } from '~/design-system/layout/footer';
 import { PublicHeader } from '~/design-system/layout/public-header';
 import { PublicShell } from '~/design-system/layout/public-shell';
-import { BRAND } from '~/lib/brand';
-import { keepWanted } from '~/lib/keep-wanted';
-import { UnmarkedLink } from '~/lib/unmarked-link';
+import { keepReturnTo } from '~/lib/browser/return-to';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 
 /** The year of the first publication, as such a notice names it. */
 const COPYRIGHT_YEAR = 2026;
@@ -45,10 +45,10 @@ const accountLinks = (user: User | null) =>
         </Link>,
       ]
     : [
-        <Link key="login" to="/login" state={keepWanted}>
+        <Link key="login" to="/login" state={keepReturnTo}>
           Connexion
         </Link>,
-        <Link key="register" to="/register" state={keepWanted}>
+        <Link key="register" to="/register" state={keepReturnTo}>
           S'inscrire
         </Link>,
       ];

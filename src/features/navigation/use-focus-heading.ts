@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { mainHeading } from '~/lib/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 import { FocusMemory } from './focus-memory';
 import { entryKeyOf } from './router-internals';
 

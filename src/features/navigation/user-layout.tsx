@@ -5,10 +5,10 @@ import { WaitingBadge } from '~/design-system/badges/waiting-badge';
 import { Brand } from '~/design-system/layout/brand';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { UserShell } from '~/design-system/layout/user-shell';
-import { UnmarkedLink } from '~/lib/unmarked-link';
-import { useCodeAtRest } from './use-code-at-rest';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { useForgetUnseenFailures } from './use-forget-unseen-failures';
-import { useLateScroll } from './use-late-scroll';
+import { usePreloadOnIdle } from './use-preload-on-idle';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 const links = [
   <Link key="dashboard" to="/dashboard">
@@ -36,9 +36,9 @@ export interface UserLayoutProps {
 
 /** What the pages of the user area stand in: header, navigation, and the page. */
 export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
-  useCodeAtRest();
+  usePreloadOnIdle();
   useForgetUnseenFailures();
-  useLateScroll();
+  useScrollRestoration();
   return (
     <UserShell
       header={

@@ -1,5 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { loadScreen } from './load-screen';
+import { loadRouteChunks } from './load-route-chunks';
 import { wrapCommitLocation } from './router-internals';
 
 /** How long an address waits for the code of its screen; from then on the router says by itself that something is coming. */
@@ -30,7 +30,7 @@ export const waitForChunks = (router: AnyRouter): void => {
   wrapCommitLocation(router, async (commit, next) => {
     if (!next.replace) clicked = next;
     const lastClick = clicked;
-    const code = loadScreen(router, next.pathname);
+    const code = loadRouteChunks(router, next.pathname);
     if (code[0] && (await waitFor(code, router.history))) return;
     if (clicked === lastClick) await commit(next);
   });

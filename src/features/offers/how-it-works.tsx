@@ -1,5 +1,5 @@
-import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
-import { Steps } from '~/design-system/data/steps';
+import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { Steps } from '~/design-system/cards/steps';
 
 const steps = [
   { title: 'Participez', text: 'Cliquez sur « Participer à cette offre ».' },

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { Slip, SlipMain, SlipStub } from '~/design-system/data/slip';
-import { WaitingText } from '~/design-system/data/waiting-text';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
+import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
+import { TextSkeleton } from '~/design-system/cards/text-skeleton';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { MissionTask } from './mission-task';
 
@@ -27,7 +27,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
           <CountryBadge code={offer.country} />
         ) : (
           <chakra.span fontSize="sm">
-            <WaitingText isSilent width="72px" />
+            <TextSkeleton isSilent width="72px" />
           </chakra.span>
         )}
         <h1 id={TITLE_ID} tabIndex={-1}>
@@ -37,8 +37,8 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
             <>
               <chakra.span srOnly>Mission, chargement…</chakra.span>
               {/* As long as most titles, in pieces that break as words do: what stands below hardly moves. */}
-              <WaitingText isSilent width="8.5em" /> <WaitingText isSilent width="8em" />{' '}
-              <WaitingText isSilent width="7em" />
+              <TextSkeleton isSilent width="8.5em" /> <TextSkeleton isSilent width="8em" />{' '}
+              <TextSkeleton isSilent width="7em" />
             </>
           )}
         </h1>

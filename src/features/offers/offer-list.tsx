@@ -4,9 +4,9 @@ import type { Offer, Paged } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
-import { OfferCard, OfferGrid } from '~/design-system/data/offer-card';
-import { Paginator } from '~/design-system/data/paginator';
-import { UnreadableRows } from '~/design-system/data/unreadable-rows';
+import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
+import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
+import { Paginator } from '~/design-system/pagination/paginator';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { failureMessages } from '~/api/contract/messages';
+import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
-import { Panel, PanelBody } from '~/design-system/data/panel';
+import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { UnmarkedLink } from '~/lib/unmarked-link';
-import { useOwnTitle } from '~/lib/use-own-title';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
 
 /** There is no such offer, or no longer: the others are one press away. */
 export function OfferNotFound() {
-  useOwnTitle(failureMessages.offerNotFound);
+  useDocumentTitle(pageTitle(failureMessages.offerNotFound));
   // Read now: the heading that waited takes its focus along when it goes.
   const [takesFocus] = useState(() => document.activeElement?.tagName === 'H1');
   const heading = useRef<HTMLHeadingElement>(null);

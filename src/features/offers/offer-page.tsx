@@ -6,11 +6,12 @@ import type { Id } from '~/api/contract/id';
 import { failureMessages } from '~/api/contract/messages';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
+import { pageTitle } from '~/content/brand';
 import { notify } from '~/design-system/feedback/notify';
 import { BackLink } from '~/design-system/layout/back-link';
 import { Stack } from '~/design-system/layout/stack';
-import { UnmarkedLink } from '~/lib/unmarked-link';
-import { useOwnTitle } from '~/lib/use-own-title';
+import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { HowItWorks } from './how-it-works';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
@@ -53,7 +54,7 @@ function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
   useBackToList(outcome, id, cameFromList);
-  useOwnTitle(offer?.title);
+  useDocumentTitle(offer && pageTitle(offer.title));
   if (outcome?.kind === 'missing') return <OfferNotFound />;
   return (
     <Stack>

@@ -3,16 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { ListRegion } from '~/design-system/data/list-region';
-import { Panel } from '~/design-system/data/panel';
-import { UnreadableRows } from '~/design-system/data/unreadable-rows';
+import { Panel } from '~/design-system/cards/panel';
+import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { usePagePastEnd } from '~/lib/use-page-past-end';
+import { ListRegion } from '~/design-system/table/list-region';
+import { usePagePastEnd } from '~/lib/list/use-page-past-end';
 import { OfferList } from './offer-list';
-import { OfferListWaiting } from './offer-list-waiting';
+import { OfferListWaiting } from './offer-list-skeleton';
 import { useOffersCountry } from './use-offers-country';
 
 export interface OffersPageProps {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { WaitingText } from '~/design-system/data/waiting-text';
-import { formatDate } from '~/lib/dates';
+import { TextSkeleton } from '~/design-system/cards/text-skeleton';
+import { formatDate } from '~/lib/format/dates';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
 export interface ParticipationStandingProps {
@@ -24,7 +24,7 @@ export function ParticipationStanding({ participation }: ParticipationStandingPr
             <span>Depuis le {formatDate(participation.created_at)}</span>
           </>
         ) : (
-          <WaitingText width="80%" />
+          <TextSkeleton width="80%" />
         )}
       </chakra.p>
       <chakra.p css={styles.follow}>

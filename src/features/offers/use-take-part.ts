@@ -7,7 +7,7 @@ import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
-import { useOneAtATime } from '~/lib/use-one-at-a-time';
+import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-url';
 import { openInNewTab } from './open-in-new-tab';
 
@@ -82,6 +82,6 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },
   });
-  const takePart = useOneAtATime(() => mutateAsync());
+  const takePart = useSingleFlight(() => mutateAsync());
   return { takePart, isSending: isPending, isTaken, notice };
 };

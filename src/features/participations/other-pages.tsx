@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ParticipationStatus } from '~/api/contract/statuses';
 import { participationQueries } from '~/api/queries/participations';
 import { TextLink } from '~/design-system/actions/text-link';
-import { formatCount, pluralise } from '~/lib/formats';
+import { formatCount, pluralise } from '~/lib/format/formats';
 
 const Line = chakra('div', {
   base: {

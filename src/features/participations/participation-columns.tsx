@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { CutText } from '~/design-system/data/data-table-cells';
-import type { DataTableColumn } from '~/design-system/data/data-table-column';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
-import { formatDate } from '~/lib/dates';
+import { CutText } from '~/design-system/table/data-table-cells';
+import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import { formatDate } from '~/lib/format/dates';
 
 /** The way from a participation to its mission, as large as its cell. */
 const MissionLinkRoot = chakra('a', {

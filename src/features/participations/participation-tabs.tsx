@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Sold } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
 import { statusWords } from '~/design-system/badges/status-words';
-import { type FilterTab, FilterTabs } from '~/design-system/data/filter-tabs';
+import { type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;

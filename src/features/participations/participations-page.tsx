@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
-import { FilterPanel } from '~/design-system/data/filter-tabs';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { FilterPanel } from '~/design-system/tabs/filter-tabs';
 import type { ParticipationFilter } from './participation-filter';
 import { ParticipationList } from './participation-list';
 import { ParticipationTabs } from './participation-tabs';

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { participationQueries } from '~/api/queries/participations';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
-import { Balance } from '~/design-system/data/balance';
+import { Balance } from '~/design-system/cards/balance';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
-import { formatCount, MISSING } from '~/lib/formats';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { formatCount, MISSING } from '~/lib/format/formats';
 
 function FailedLoad({ onRetry }: { onRetry: () => void }) {
   const root = useFocusHandOver<HTMLSpanElement>();

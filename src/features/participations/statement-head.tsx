@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import type { User } from '~/api/contract/entities';
-import { formatDate } from '~/lib/dates';
+import { formatDate } from '~/lib/format/dates';
 import type { ParticipationFilter } from './participation-filter';
 
 const PRINT = 'print';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
 import { ProfileBody } from '~/api/contract/requests';
-import { Panel, PanelBody, PanelHead } from '~/design-system/data/panel';
+import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { isDirty, useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
+import { mergeServerValues } from '~/design-system/forms/merge-server-values';
 import { SubmitButton } from '~/design-system/forms/submit-button';
-import { takeOver } from '~/design-system/forms/take-over';
 import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
-import { useLeaveGuard } from '~/lib/use-leave-guard';
+import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
@@ -28,7 +28,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   const { name, email } = user;
   // Values saved elsewhere; what is being typed stays.
-  useEffect(() => takeOver(form, { name, email }), [form, name, email]);
+  useEffect(() => mergeServerValues(form, { name, email }), [form, name, email]);
   return (
     <Panel isSection>
       <PanelHead title="Modifier mes informations" />

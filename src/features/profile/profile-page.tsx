@@ -1,7 +1,7 @@
 import { Columns } from '~/design-system/layout/columns';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { AccountFacts } from './account-facts';
+import { AccountDetails } from './account-details';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 
 /** /profile */
@@ -10,7 +10,7 @@ export function ProfilePage({ user, onSaved }: ProfileFormProps) {
     <Stack>
       <PageHeader title="Profil" />
       <Columns>
-        <AccountFacts user={user} />
+        <AccountDetails user={user} />
         <ProfileForm user={user} onSaved={onSaved} />
       </Columns>
     </Stack>

@@ -7,7 +7,7 @@ import type { ProfileBody } from '~/api/contract/requests';
 import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { type AppForm, markSaved } from '~/design-system/forms/app-form';
-import { showRefusal } from '~/design-system/forms/show-refusal';
+import { showServerErrors } from '~/design-system/forms/show-server-errors';
 
 /** Saves the profile; errors stay above or under the fields. */
 export const useSaveProfile = (
@@ -32,7 +32,7 @@ export const useSaveProfile = (
       saved = await mutateAsync(body);
     } catch (error) {
       if (!isSameSession()) return;
-      setFailure(showRefusal(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
+      setFailure(showServerErrors(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
       return;
     }
     if (!isSameSession()) return;

@@ -10,8 +10,8 @@ import {
   watchOtherTabs,
 } from '~/api/credentials';
 import { onUnauthorized } from '~/api/unauthorized';
-import { createListeners } from '~/lib/create-listeners';
-import { staysOpen } from '~/lib/stays-open';
+import { createEmitter } from '~/lib/browser/create-emitter';
+import { staysOpen } from '~/lib/browser/is-unloading';
 
 /** Who is in front of the screen: not confirmed yet (the stored user, once read), nobody signed in, or this user. */
 export type SessionState =
@@ -32,8 +32,8 @@ const describe = (error: unknown): unknown => (error instanceof Error ? error.me
 /** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
 export class Session {
   #state: SessionState = { status: 'loading', tentativeUser: null };
-  readonly #listeners = createListeners();
-  readonly #changeListeners = createListeners<[change: SessionChange]>();
+  readonly #listeners = createEmitter();
+  readonly #changeListeners = createEmitter<[change: SessionChange]>();
   #stops: (() => void)[] = [];
   /** There once something was asked: most visitors of the public pages never call anything. */
   #client: Client | null = null;

@@ -6,8 +6,8 @@ export const Route = createFileRoute('/_public/_visitor')({
     const user = await context.session.resolveUser();
     if (!user) return;
     // The other doors carry the wanted place along, but do not lead there: a new account starts at its dashboard.
-    const wanted = location.pathname === '/login' ? location.state.wanted : undefined;
-    if (wanted) throw redirect({ href: wanted, replace: true });
+    const returnTo = location.pathname === '/login' ? location.state.returnTo : undefined;
+    if (returnTo) throw redirect({ href: returnTo, replace: true });
     throw redirect({ to: user.is_admin ? '/admin' : '/dashboard', replace: true });
   },
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BRAND } from '~/content/brand';
+import { publicHead } from '~/content/page-head';
+import { contactDetails } from '~/content/sample-content';
 import { ContactPage } from '~/features/help/contact-page';
-import { BRAND } from '~/lib/brand';
-import { publicHead } from '~/lib/page-head';
-import { contactDetails } from '~/lib/sample-content';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 

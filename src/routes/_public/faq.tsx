@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { publicHead } from '~/content/page-head';
 import { FaqPage } from '~/features/help/faq-page';
-import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/faq')({
   staticData: { prerender: 'visitor' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { publicHead } from '~/content/page-head';
 import { LandingPage } from '~/features/landing/landing-page';
 import { PROMISE } from '~/features/landing/promise';
-import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { prerender: 'visitor' },

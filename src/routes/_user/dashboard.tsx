@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
+import { pageTitle } from '~/content/brand';
 import { DashboardPage } from '~/features/dashboard/dashboard-page';
 import { useUser } from '~/features/session/session-context';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/dashboard')({
   staticData: { prerender: 'user' },

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { participationQueries } from '~/api/queries/participations';
+import { pageTitle } from '~/content/brand';
 import { FilterSearch } from '~/features/participations/participation-filter';
 import { ParticipationsPage } from '~/features/participations/participations-page';
 import { useUser } from '~/features/session/session-context';
-import { pageTitle } from '~/lib/brand';
-import { firstPage, PageNumber } from '~/lib/page-number';
+import { firstPage, PageNumber } from '~/lib/list/page-number';
 
 export const Route = createFileRoute('/_user/participations')({
   staticData: { prerender: 'user' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { locationQueries } from '~/api/queries/location';
+import { pageTitle } from '~/content/brand';
 import { ProfilePage } from '~/features/profile/profile-page';
 import { useSession, useUser } from '~/features/session/session-context';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/profile')({
   loader: ({ context: { queryClient } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { networkQueries } from '~/api/queries/admin';
-import { NetworkSettingsPage } from '~/features/network-settings/network-settings-page';
-import { pageTitle } from '~/lib/brand';
+import { pageTitle } from '~/content/brand';
+import { NetworkSettingsPage } from '~/features/admin/network/network-settings-page';
 
 export const Route = createFileRoute('/admin/daisycon')({
   loader: ({ context: { queryClient } }) => {

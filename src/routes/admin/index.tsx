@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
-import { AdminDashboardPage } from '~/features/admin-dashboard/admin-dashboard-page';
-import { pageTitle } from '~/lib/brand';
+import { pageTitle } from '~/content/brand';
+import { AdminDashboardPage } from '~/features/admin/dashboard/admin-dashboard-page';
 
 export const Route = createFileRoute('/admin/')({
   staticData: { prerender: 'admin' },

@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminOfferQueries } from '~/api/queries/admin';
-import { offersExport } from '~/features/admin-offers/offers-export';
-import { OffersPage } from '~/features/admin-offers/offers-page';
-import { OffersSearch, offersDefaults, offersFilter } from '~/features/admin-offers/offers-search';
+import { pageTitle } from '~/content/brand';
+import { offersExport } from '~/features/admin/offers/offers-export';
+import { OffersPage } from '~/features/admin/offers/offers-page';
+import { OffersSearch, offersDefaults, offersFilter } from '~/features/admin/offers/offers-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/offers')({
   validateSearch: OffersSearch,

@@ -1,14 +1,14 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminParticipationQueries } from '~/api/queries/admin';
-import { participationsExport } from '~/features/admin-participations/participations-export';
-import { ParticipationsPage } from '~/features/admin-participations/participations-page';
+import { pageTitle } from '~/content/brand';
+import { participationsExport } from '~/features/admin/participations/participations-export';
+import { ParticipationsPage } from '~/features/admin/participations/participations-page';
 import {
   ParticipationsSearch,
   participationsDefaults,
   participationsFilter,
-} from '~/features/admin-participations/participations-search';
+} from '~/features/admin/participations/participations-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/participations')({
   validateSearch: ParticipationsSearch,

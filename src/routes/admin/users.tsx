@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminUserQueries } from '~/api/queries/admin';
-import { usersExport } from '~/features/admin-users/users-export';
-import { UsersPage } from '~/features/admin-users/users-page';
-import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin-users/users-search';
+import { pageTitle } from '~/content/brand';
+import { usersExport } from '~/features/admin/users/users-export';
+import { UsersPage } from '~/features/admin/users/users-page';
+import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin/users/users-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: UsersSearch,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { UNEXPECTED_ERROR } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { UNEXPECTED_ERROR } from '~/lib/loading-texts';
 
 const meta = {
   title: 'Composants/Retours/ErrorState',

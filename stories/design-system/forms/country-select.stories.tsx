@@ -9,7 +9,7 @@ import { CountryPicker } from '~/design-system/forms/country-picker';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
-import { countries } from '~/lib/countries';
+import { countries } from '~/lib/format/countries';
 import { useArgState } from '../use-arg-state';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Panel, PanelBody } from '~/design-system/data/panel';
+import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { Container } from '~/design-system/layout/container';
 
 const meta = {

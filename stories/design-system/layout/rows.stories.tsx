@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
-import { FilterTabs } from '~/design-system/data/filter-tabs';
 import { ButtonRow } from '~/design-system/layout/button-row';
-import { EndRow } from '~/design-system/layout/end-row';
+import { ToolbarRow } from '~/design-system/layout/toolbar-row';
+import { FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
-  title: 'Composants/Mise en page/ButtonRow et EndRow',
+  title: 'Composants/Mise en page/ButtonRow et ToolbarRow',
   component: ButtonRow,
-  subcomponents: { EndRow },
+  subcomponents: { ToolbarRow },
   args: {
     children: (
       <>
@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component: `
-\`ButtonRow\` : les boutons au bas d’un formulaire, et ce qu’il faut savoir avant de s’en servir. \`EndRow\` : une ligne d’onglets avec un bouton au bout.
+\`ButtonRow\` : les boutons au bas d’un formulaire, et ce qu’il faut savoir avant de s’en servir. \`ToolbarRow\` : une ligne d’onglets avec un bouton au bout.
 
 **À faire** : l’action principale d’abord, seule en orange.
 
@@ -61,15 +61,15 @@ const tabs = [
 ] as const;
 
 const tabsAndExport = (
-  <EndRow end={<Button size="sm">Exporter en CSV</Button>}>
+  <ToolbarRow end={<Button size="sm">Exporter en CSV</Button>}>
     <FilterTabs size="sm" label="Filtrer par statut" tabs={tabs} value="" onChange={fn()} />
-  </EndRow>
+  </ToolbarRow>
 );
 
-export const TabsAndExport: Story = { name: 'EndRow : onglets et export', render: () => tabsAndExport };
+export const TabsAndExport: Story = { name: 'ToolbarRow : onglets et export', render: () => tabsAndExport };
 
 export const Narrow: Story = {
-  name: 'EndRow à 320 px',
+  name: 'ToolbarRow à 320 px',
   render: () => tabsAndExport,
   globals: { viewport: { value: 'petit' } },
   play: () => expectNoSidewaysScroll(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Panel, PanelBody } from '~/design-system/data/panel';
+import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { AdminHeader } from '~/design-system/layout/admin-header';
 import { AdminNavigation } from '~/design-system/layout/admin-navigation';
 import { AdminShell } from '~/design-system/layout/admin-shell';

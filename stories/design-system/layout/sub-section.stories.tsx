@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Fact, Facts } from '~/design-system/data/facts';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/layout/sub-section';
 
@@ -10,19 +10,19 @@ const meta = {
   args: {
     title: 'Utilisateur',
     children: (
-      <Facts>
-        <Fact label="Nom">Camille Durand</Fact>
-        <Fact label="Pays">France</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem label="Nom">Camille Durand</DescriptionItem>
+        <DescriptionItem label="Pays">France</DescriptionItem>
+      </DescriptionList>
     ),
   },
   render: (args) => (
     <Stack>
       <SubSection {...args} />
       <SubSection title="Offre">
-        <Facts>
-          <Fact label="Titre">Bilan auditif offert</Fact>
-        </Facts>
+        <DescriptionList>
+          <DescriptionItem label="Titre">Bilan auditif offert</DescriptionItem>
+        </DescriptionList>
       </SubSection>
     </Stack>
   ),
@@ -37,7 +37,7 @@ L’un des sujets d’une fenêtre qui en a plusieurs, sous son titre (h3), sép
 **À éviter** : hors des fenêtres. Une page a ses panneaux.
 
 \`\`\`tsx
-<SubSection title="Utilisateur"><Facts>…</Facts></SubSection>
+<SubSection title="Utilisateur"><DescriptionList>…</DescriptionList></SubSection>
 \`\`\`
 `,
       },

@@ -62,7 +62,7 @@ const meta = {
 
 \`\`\`tsx
 <Modal title="Détails de l’offre" isOpen={offer !== null} onClose={close} footer={<Button variant="accent">Modifier</Button>}>
-  <Facts … />
+  <DescriptionList … />
 </Modal>
 \`\`\``,
       },

@@ -60,7 +60,7 @@ test('valider plusieurs comptes choisis : l’un après l’autre, une seule not
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: `${name} N` })).toHaveText([/N2/]);
   expect(sent).toEqual([pathOf(3), pathOf(1)]);
-  expect(await said()).toEqual(['Succès2 utilisateurs validés avec succès !']);
+  expect(await said()).toEqual(['Succès2 utilisateurs validés avec succès !']);
   // What was validated is no longer chosen, the bar has gone, and the focus is not lost with it.
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MAX_SEARCH_LENGTH } from '../../../src/lib/list-search';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/list/list-search';
 import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
 import { figure } from '../support/figure';
 import { armFault, clearFaults } from '../support/mock';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/strict/entities';
-import { TOKEN_KEY, USER_KEY } from '../../../src/lib/storage-keys';
+import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage-keys';
 import {
   camilleAccount,
   createUser,
@@ -29,7 +29,7 @@ test('deux onglets : la déconnexion et la connexion de l’un emmènent l’aut
 });
 
 /** Another account in one stroke, as a tab finds it that was asleep meanwhile. */
-const takeOver = (page: Page, { access_token, user }: Session) =>
+const mergeServerValues = (page: Page, { access_token, user }: Session) =>
   page.evaluate(
     (pairs) => {
       for (const [key, value] of pairs) localStorage.setItem(key, value);
@@ -48,7 +48,7 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du 
   await page.getByLabel('Nom').fill('Ada modifiée');
   const other = await context.newPage();
   await other.goto('/faq');
-  await takeOver(other, second);
+  await mergeServerValues(other, second);
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
 });
@@ -66,7 +66,7 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
   await other.goto('/faq');
   // What the second person's screen asks for stays away: it shows nothing rather than what the first one had.
   await page.route(/\/api\/(?:participations|get\/user\/sold)/, () => undefined);
-  await takeOver(other, await createValidatedUser({ name: 'Bo Second' }));
+  await mergeServerValues(other, await createValidatedUser({ name: 'Bo Second' }));
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByText(/participations? approuvée/)).toHaveCount(0);
   await expect(page.getByText(/^Affichage de/)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('une page gardée pour Retour ne montre plus à personne ce que voyait celu
 
   // A document's own changes of the storage come to it as no event.
   await leaveForBack(page);
-  await takeOver(page, second);
+  await mergeServerValues(page, second);
   await comeBack(page);
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');

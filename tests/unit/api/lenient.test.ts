@@ -18,8 +18,8 @@ import {
   LenientText,
   MISSING_TEXT,
 } from '~/api/contract/lenient';
-import { formatDateTime } from '~/lib/dates';
-import { MISSING } from '~/lib/formats';
+import { formatDateTime } from '~/lib/format/dates';
+import { MISSING } from '~/lib/format/formats';
 import { sampleOffer, sampleUser } from '../support/samples';
 
 const readings: [string, v.GenericSchema, unknown, unknown][] = [

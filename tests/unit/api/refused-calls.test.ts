@@ -5,7 +5,7 @@ import { callNames } from '~/api/contract/call-names';
 import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
 import { readRefusal } from '~/api/contract/refusal';
 import { call } from '~/api/http';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { json, stubFetch } from '../support/stub-fetch';
 
 /** The requests are not the subject: one with everything that some call may need. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LOAD_FAILURE } from '~/content/loading-texts';
 import { toastStore } from '~/design-system/feedback/notify';
 import { confirm } from '~/design-system/overlay/confirm';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
-import { LOAD_FAILURE } from '~/lib/loading-texts';
 
 vi.mock('~/design-system/overlay/confirm-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

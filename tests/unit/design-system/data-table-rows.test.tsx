@@ -2,9 +2,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DataTableBody } from '~/design-system/data/data-table-body';
-import { useKeptRowFocus } from '~/design-system/data/use-kept-row-focus';
 import { loadMotion } from '~/design-system/motion/motion-store';
+import { DataTableBody } from '~/design-system/table/data-table-body';
+import { useRowFocus } from '~/design-system/table/use-row-focus';
 
 interface Row {
   id: string;
@@ -14,7 +14,7 @@ interface Row {
 const columns = [{ key: 'name', header: 'Nom', cell: ({ name }: Row) => <button type="button">{name}</button> }];
 
 function Table({ rows }: { rows: readonly Row[] }) {
-  const table = useKeptRowFocus();
+  const table = useRowFocus();
   return (
     <table ref={table}>
       <DataTableBody columns={columns} rows={rows} rowKey={({ id }) => id} isWaiting={false} hasCards={false} />

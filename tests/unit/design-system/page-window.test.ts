@@ -6,7 +6,7 @@ import {
   rowsOfPage,
   stretchOfPages,
   windowOfPages,
-} from '~/design-system/data/page-window';
+} from '~/design-system/pagination/page-window';
 
 describe('the window of pages', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseIpLookupUrl } from '~/lib/ip-lookup-url';
-import { parseSiteOrigin } from '~/lib/site-origin';
+import { parseSiteOrigin } from '~/content/site-origin';
+import { parseIpLookupUrl } from '~/lib/browser/ip-lookup-url';
 
 describe('the environment of a build', () => {
   it('asks the own backend for the country in development, and the public service in production', () => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BRAND } from '~/content/brand';
+import { publicHead } from '~/content/page-head';
 import { ForgotPasswordPage } from '~/features/auth/forgot-password-page';
-import { BRAND } from '~/lib/brand';
-import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/forgot-password')({
   staticData: { prerender: 'visitor' },

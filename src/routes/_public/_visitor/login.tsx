@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BRAND } from '~/content/brand';
+import { publicHead } from '~/content/page-head';
 import { LoginPage, type LoginPageProps } from '~/features/auth/login-page';
 import { useSession } from '~/features/session/session-context';
-import { BRAND } from '~/lib/brand';
-import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/login')({
   staticData: { prerender: 'visitor' },

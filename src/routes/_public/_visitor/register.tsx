@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { RegisterBody } from '~/api/contract/requests';
+import { BRAND } from '~/content/brand';
+import { publicHead } from '~/content/page-head';
 import { RegisterPage } from '~/features/auth/register-page';
 import { useSession } from '~/features/session/session-context';
-import { BRAND } from '~/lib/brand';
-import { publicHead } from '~/lib/page-head';
 
 export const Route = createFileRoute('/_public/_visitor/register')({
   staticData: { prerender: 'visitor' },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { BRAND } from '~/content/brand';
+import { publicHead } from '~/content/page-head';
 import { ResetPasswordPage } from '~/features/auth/reset-password-page';
-import { BRAND } from '~/lib/brand';
-import { publicHead } from '~/lib/page-head';
 
 /** A text of digits arrives as a number, and `true` as a yes-or-no. */
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prefetchWithCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
+import { pageTitle } from '~/content/brand';
 import { parseOfferId } from '~/features/offers/offer-outcome';
 import { OfferPage } from '~/features/offers/offer-page';
 import { useUser } from '~/features/session/session-context';
-import { pageTitle } from '~/lib/brand';
 
 export const Route = createFileRoute('/_user/offers/$offerId')({
   loader: ({ context: { queryClient, user }, params }) => {

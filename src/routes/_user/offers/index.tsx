@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { prefetchWithCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
+import { pageTitle } from '~/content/brand';
 import { OffersPage } from '~/features/offers/offers-page';
 import { useUser } from '~/features/session/session-context';
-import { pageTitle } from '~/lib/brand';
-import { firstPage, PageNumber } from '~/lib/page-number';
+import { firstPage, PageNumber } from '~/lib/list/page-number';
 
 export const Route = createFileRoute('/_user/offers/')({
   staticData: { prerender: 'user' },

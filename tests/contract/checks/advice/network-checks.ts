@@ -1,6 +1,6 @@
 import { validationMessages as texts } from '../../../../src/api/contract/messages';
 import { NetworkSettings } from '../../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../../src/lib/dates';
+import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import { expectMessages, parsed } from '../contract-client';
 import { expectThat, Skipped } from '../problem';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallName } from '../../../../src/api/contract/calls';
 import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
 import { paged } from '../../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../../src/lib/dates';
+import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import { parsed } from '../contract-client';
 import { expectThat } from '../problem';

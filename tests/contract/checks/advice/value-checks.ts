@@ -4,7 +4,7 @@ import { COUNTRY_CODE } from '../../../../src/api/contract/country-code';
 import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
 import { isHttpUrl } from '../../../../src/api/contract/requests';
 import { NetworkSettings, Offer, Participation, paged, User } from '../../../../src/api/contract/strict/entities';
-import { parseTimestamp } from '../../../../src/lib/dates';
+import { parseTimestamp } from '../../../../src/lib/format/dates';
 import {
   adminTokenOf,
   type ContractCheck,

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { publicHead } from '~/content/page-head';
 import { HeadTags } from '~/features/navigation/head-tags';
-import { publicHead } from '~/lib/page-head';
 
 const origin = 'https://missio.example';
 

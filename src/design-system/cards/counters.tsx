@@ -1,0 +1,87 @@
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
+import { CircleCheck, CircleX, Hourglass, Info } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { formatNumber } from '~/lib/format/formats';
+import type { Tone } from '../badges/tones';
+import { type FillableElement, withContent } from '../layout/with-content';
+import { countersRecipe } from './counters.recipe';
+import { TextSkeleton } from './text-skeleton';
+
+/** A figure with more characters than this is set smaller, and the others of its strip with it. */
+const LONG_FIGURE = 6;
+
+const Strip = createContext<Pick<CountersProps, 'columns' | 'isTight'>>({});
+
+export interface CountersProps extends ComponentProps<'dl'> {
+  /** Four figures stand two by two on a phone; three stay side by side. */
+  columns?: 3 | 4;
+  /** Lower, to share a line with the title of an administration page. */
+  isTight?: boolean;
+}
+
+/** A strip of `Counter`s: the figures that one looks at first. */
+export function Counters({ columns = 4, isTight = false, children, ...rest }: CountersProps) {
+  const styles = useSlotRecipe({ recipe: countersRecipe })({ columns, isTight });
+  return (
+    <Strip value={{ columns, isTight }}>
+      <chakra.dl css={styles.root} {...rest}>
+        {children}
+      </chakra.dl>
+    </Strip>
+  );
+}
+
+const icons: Record<Tone, ReactNode> = {
+  earned: <CircleCheck />,
+  pending: <Hourglass />,
+  refused: <CircleX />,
+  info: <Info />,
+};
+
+export interface CounterProps {
+  /** What is counted. */
+  label: string;
+  /** The language of the label, where it is not French. */
+  lang?: string;
+  /** The figure; a dash while there is none. */
+  value: number | null | undefined;
+  /** The meaning of what is counted; brings its icon along. */
+  tone?: Tone;
+  /** A lucide icon of your own. */
+  icon?: ReactNode;
+  /** What alone it counts, in small print: « sur cette page ». */
+  scope?: string;
+  /** The figure is on its way. */
+  isLoading?: boolean;
+  /** Leads to what is counted: an empty router link whose `aria-label` begins with the label. */
+  link?: FillableElement;
+}
+
+/** One figure with its label, inside `Counters`. */
+export function Counter({ label, lang, value, tone, icon, isLoading = false, scope, link }: CounterProps) {
+  const strip = useContext(Strip);
+  const figure = formatNumber(value);
+  const styles: Record<'item' | 'label' | 'value' | 'scope', SystemStyleObject> = useSlotRecipe({
+    recipe: countersRecipe,
+  })({
+    ...strip,
+    tone,
+  });
+  return (
+    <chakra.div css={styles.item} data-long={figure.length > LONG_FIGURE ? '' : undefined}>
+      <chakra.dt css={styles.label}>
+        {icon ?? (tone && icons[tone])}
+        <span lang={lang}>{link ? withContent(link, label) : label}</span>
+      </chakra.dt>
+      <chakra.dd css={styles.value}>
+        {isLoading ? <TextSkeleton /> : figure}
+        {scope && (
+          <>
+            {' '}
+            <chakra.small css={styles.scope}>{scope}</chakra.small>
+          </>
+        )}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

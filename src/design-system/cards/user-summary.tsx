@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../badges/avatar';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'center',
+    lineHeight: '1.35',
+  },
+});
+
+const Name = chakra('strong', { base: { display: 'block', fontSize: 'lg', overflowWrap: 'anywhere' } });
+
+export interface UserSummaryProps {
+  /** The person's name, whose initial stands before it. */
+  name: string;
+  /** The account's status: a `ValidationBadge`. */
+  badge: ReactNode;
+}
+
+/** Who a window is about, at its head. */
+export function UserSummary({ name, badge }: UserSummaryProps) {
+  return (
+    <Root>
+      <Avatar name={name} size="lg" />
+      <div>
+        <Name>{name}</Name>
+        {badge}
+      </div>
+    </Root>
+  );
+}

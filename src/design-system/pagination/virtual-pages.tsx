@@ -1,0 +1,68 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { PageLink } from './page-link';
+import { stretchOfPages } from './page-window';
+import { type Jump, useVirtualPages } from './use-virtual-pages';
+
+interface PlaceStyle extends CSSProperties {
+  '--place': number;
+}
+
+const moves: Partial<Record<string, (page: number, lastPage: number) => number>> = {
+  ArrowRight: (page) => page + 1,
+  ArrowLeft: (page) => page - 1,
+  PageDown: (page) => page + 10,
+  PageUp: (page) => page - 10,
+  Home: () => 1,
+  End: (_, lastPage) => lastPage,
+};
+
+interface VirtualPagesProps {
+  currentPage: number;
+  lastPage: number;
+  /** A page that was typed: its link is brought into view and pressed. */
+  jump: Jump | undefined;
+}
+
+/**
+ * Every number of a very long list, in a row as wide as all of them, of which only the numbers near the view exist. The row is
+ * one stop of the Tab key; arrows, PageUp and PageDown (ten pages), Home and End move inside.
+ */
+export function VirtualPages({ currentPage, lastPage, jump }: VirtualPagesProps) {
+  const [focused, setFocused] = useState<number>();
+  const stop = focused ?? currentPage;
+  const { box, stretch, reveal } = useVirtualPages({ currentPage, lastPage, focused, jump });
+  const pages = stretchOfPages(stretch.from, stretch.to, lastPage, [currentPage, stop, jump?.page ?? currentPage]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = moves[event.key]?.(stop, lastPage);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const page = Math.min(Math.max(next, 1), lastPage);
+    reveal(page);
+    setFocused(page);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one acts on; the box only hears their keys.
+    <div
+      ref={box}
+      data-row=""
+      onKeyDown={move}
+      onFocus={(event) => setFocused(Number(event.target.closest('li')?.dataset.page ?? currentPage))}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(undefined)}
+    >
+      <ol>
+        {pages.map((page) => {
+          const style: PlaceStyle = { '--place': page - 1 };
+          return (
+            <li key={page} data-page={page} aria-setsize={lastPage} aria-posinset={page} style={style}>
+              <PageLink page={page} tabIndex={page === stop ? 0 : -1}>
+                {page}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

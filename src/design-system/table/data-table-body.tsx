@@ -1,0 +1,107 @@
+import type { Key, ReactNode } from 'react';
+import { TextSkeleton } from '../cards/text-skeleton';
+import { Repeat } from '../feedback/repeat';
+import { useMotion } from '../motion/use-motion';
+import type { DataTableColumn } from './data-table-column';
+import { MovingRow } from './moving-row';
+import { tableRoles } from './table-roles';
+import { useListedRows } from './use-listed-rows';
+
+/** A page of the administration: what stands below the table hardly moves when the rows come. */
+const WAITING_ROWS = 15;
+
+/** A card's last cell ends where its text does, so a share of its width would be nothing. */
+const barWidth = <TRow,>({ card, width }: DataTableColumn<TRow>) => {
+  if (card?.endsWith('end')) return '3.5rem';
+  return width ? '60%' : '80%';
+};
+
+interface CellProps<TRow> {
+  column: DataTableColumn<TRow>;
+  hasCards: boolean;
+  children: ReactNode;
+}
+
+function Cell<TRow>({ column, hasCards, children }: CellProps<TRow>) {
+  const isLabelled = column.isLabelled ?? !hasCards;
+  return (
+    <td
+      {...tableRoles.cell}
+      data-align={column.align}
+      data-stub={column.isStub ? '' : undefined}
+      data-card={column.card}
+      data-second={column.secondLine}
+      data-label={isLabelled ? column.header : undefined}
+      style={{ gridArea: column.area }}
+    >
+      {children}
+    </td>
+  );
+}
+
+interface DataTableBodyProps<TRow> {
+  columns: readonly DataTableColumn<TRow>[];
+  rows: readonly TRow[];
+  rowKey: (row: TRow) => Key;
+  isWaiting: boolean;
+  hasCards: boolean;
+  waitingRows?: number;
+}
+
+/** The rows of a `DataTable`, or the bars that stand for the first ones. */
+export function DataTableBody<TRow>({
+  columns,
+  rows,
+  rowKey,
+  isWaiting,
+  hasCards,
+  waitingRows = WAITING_ROWS,
+}: DataTableBodyProps<TRow>) {
+  if (isWaiting) {
+    return (
+      <tbody aria-hidden="true">
+        <Repeat times={waitingRows}>
+          <tr>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} hasCards={hasCards}>
+                <TextSkeleton isSilent width={barWidth(column)} />
+              </Cell>
+            ))}
+          </tr>
+        </Repeat>
+      </tbody>
+    );
+  }
+  return (
+    <tbody {...tableRoles.group}>
+      <Rows columns={columns} rows={rows} rowKey={rowKey} hasCards={hasCards} />
+    </tbody>
+  );
+}
+
+/** The rows themselves: those that come and go in a list that stays the same one fade (decision 12). */
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting' | 'waitingRows'>) {
+  const hasMotion = useMotion() !== null;
+  const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
+  return listed.map(({ key, row, state }) => {
+    const cells = columns.map((column) => (
+      <Cell key={column.key} column={column} hasCards={hasCards}>
+        {column.cell(row)}
+      </Cell>
+    ));
+    if (state === 'still') {
+      return (
+        <tr key={key} {...tableRoles.row}>
+          {cells}
+        </tr>
+      );
+    }
+    // A picture is another element than the row was: what had the focus is gone, and the focus moves on.
+    const isGoing = state === 'going';
+    return (
+      <MovingRow key={isGoing ? `${key}, gone` : key} isGoing={isGoing} onGone={() => forget(key)}>
+        {cells}
+      </MovingRow>
+    );
+  });
+}

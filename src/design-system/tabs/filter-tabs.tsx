@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formatNumber } from '~/lib/format/formats';
+import { useScrollingRow } from '../layout/use-scrolling-row';
+import { filterTabsRecipe } from './filter-tabs.recipe';
+import { FilterTabsBar } from './filter-tabs-bar';
+
+const Root = chakra('div', filterTabsRecipe);
+
+export interface FilterTab<TValue extends string> {
+  /** What the tab stands for. */
+  value: TValue;
+  /** Its name. */
+  label: string;
+  /** The language of the name, where it is not French. */
+  lang?: string;
+  /** How many rows it holds: kept a place for while it is on its way, not shown at all where it is not known. */
+  count?: number | 'waiting';
+}
+
+export interface FilterTabsProps<TValue extends string> {
+  /** The tabs, in their order. */
+  tabs: readonly FilterTab<TValue>[];
+  /** The current tab. */
+  value: TValue;
+  /** A tab was chosen, with the pointer or by keyboard. */
+  onChange: (value: TValue) => void;
+  /** The name of the whole row: what is filtered, by what. */
+  label: string;
+  /** The `id` of the `FilterPanel` that the tabs govern. */
+  panelId?: string;
+  /** `sm` in the administration. */
+  size?: 'md' | 'sm';
+}
+
+const tabId = (panelId: string, value: string) => `${panelId}-onglet-${value || 'toutes'}`;
+
+const moves: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Filters the list below by one property. One stop of the Tab key; arrows, Home and End move and choose at once.
+ */
+export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>) {
+  const { tabs, value, onChange, label, panelId, size } = props;
+  const root = useScrollingRow<HTMLDivElement>();
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = tabs.findIndex((tab) => tab.value === value);
+    const next = moves[event.key]?.(Math.max(index, 0), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    root.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
+    if (tab.value !== value) onChange(tab.value);
+  };
+
+  const hasCurrent = tabs.some((tab) => tab.value === value);
+  return (
+    <Root ref={root} size={size} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((tab, index) => {
+        const isCurrent = tab.value === value;
+        return (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            lang={tab.lang}
+            id={panelId && tabId(panelId, tab.value)}
+            aria-selected={isCurrent}
+            aria-controls={panelId}
+            tabIndex={isCurrent || (!hasCurrent && index === 0) ? 0 : -1}
+            onClick={() => !isCurrent && onChange(tab.value)}
+          >
+            <span data-words={tab.label}>{tab.label}</span>
+            {tab.count !== undefined && <Count count={tab.count} />}
+          </button>
+        );
+      })}
+      {hasCurrent && <FilterTabsBar root={root} current={value} tabs={tabs} />}
+    </Root>
+  );
+}
+
+function Count({ count }: { count: number | 'waiting' }) {
+  if (count === 'waiting') return <span data-count="" aria-hidden="true" />;
+  return (
+    <>
+      {' '}
+      <span data-count="">{formatNumber(count)}</span>
+    </>
+  );
+}
+
+export interface FilterPanelProps {
+  /** The `panelId` of the tabs that govern it. */
+  id: string;
+  /** The current tab, which names the panel. */
+  value: string;
+  children: ReactNode;
+}
+
+/** What the current tab of `FilterTabs` shows. */
+export function FilterPanel({ id, value, children }: FilterPanelProps) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={tabId(id, value)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ListChecks, Target, UsersRound } from 'lucide-react';
+import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { Panel, PanelHead } from '~/design-system/cards/panel';
+import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
+import { formatCount, formatNumber } from '~/lib/format/formats';
+
+const ACCOUNTS = 'Gérer les comptes';
+const PARTICIPATIONS = 'Suivre les participations';
+
+/** The ways on: where something waits, straight to it. */
+export function QuickActions() {
+  const { data: waiting } = useQuery(adminUserQueries.count({ validated: '0' }));
+  const { data: opened } = useQuery(adminParticipationQueries.count({ status: 'opened' }));
+  return (
+    <Panel isSection isFramed>
+      <PanelHead title="Actions rapides" />
+      <QuickLinks>
+        <QuickLink
+          link={<Link to="/admin/users" search={waiting ? { validated: 0 } : {}} />}
+          icon={<UsersRound aria-hidden />}
+          title="Utilisateurs"
+          detail={waiting ? `${formatCount(waiting, 'compte', 'comptes')} à valider` : ACCOUNTS}
+        />
+        <QuickLink
+          link={<Link to="/admin/offers" />}
+          icon={<Target aria-hidden />}
+          title="Offres"
+          detail="Créer ou modifier une mission"
+        />
+        <QuickLink
+          link={<Link to="/admin/participations" search={opened ? { status: 'opened' } : {}} />}
+          icon={<ListChecks aria-hidden />}
+          title="Participations"
+          detail={opened ? `${formatNumber(opened)} en attente` : PARTICIPATIONS}
+        />
+      </QuickLinks>
+    </Panel>
+  );
+}

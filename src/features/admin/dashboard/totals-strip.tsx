@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ListChecks, Target, UsersRound } from 'lucide-react';
+import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { Counter, Counters } from '~/design-system/cards/counters';
+import { Panel } from '~/design-system/cards/panel';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
+import { combineQueries } from '~/lib/list/combine-queries';
+import { useRetryFailed } from '~/lib/list/use-retry-failed';
+
+/** The four figures of the platform. One that cannot be read is a dash, and takes none of the others along. */
+export function TotalsStrip() {
+  const users = useQuery(adminUserQueries.count());
+  const offers = useQuery(adminOfferQueries.count());
+  const participations = useQuery(adminParticipationQueries.count());
+  const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
+  const retry = useRetryFailed(adminKey);
+  const { hasFailed, isWaiting } = combineQueries([users, offers, participations, approved]);
+  return (
+    <>
+      <Counters>
+        <Counter
+          label="Utilisateurs"
+          icon={<UsersRound />}
+          value={users.data}
+          isLoading={users.isPending}
+          link={<Link to="/admin/users" aria-label="Utilisateurs : voir la liste" />}
+        />
+        <Counter
+          label="Offres"
+          icon={<Target />}
+          value={offers.data}
+          isLoading={offers.isPending}
+          link={<Link to="/admin/offers" aria-label="Offres : voir la liste" />}
+        />
+        <Counter
+          label="Participations"
+          icon={<ListChecks />}
+          value={participations.data}
+          isLoading={participations.isPending}
+          link={<Link to="/admin/participations" aria-label="Participations : voir la liste" />}
+        />
+        <Counter
+          label="Participations validées"
+          tone="earned"
+          value={approved.data}
+          isLoading={approved.isPending}
+          link={
+            <Link
+              to="/admin/participations"
+              search={{ status: 'approved' }}
+              aria-label="Participations validées : voir la liste"
+            />
+          }
+        />
+      </Counters>
+      {isWaiting && <LoadingStatus />}
+      {hasFailed && (
+        <Panel>
+          <ErrorState isRow onRetry={retry} />
+        </Panel>
+      )}
+    </>
+  );
+}

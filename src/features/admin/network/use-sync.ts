@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { describeFailure } from '~/api/api-error';
+import { OptionalMessage } from '~/api/contract/entities';
+import { call } from '~/api/http';
+import { changedBySync } from '~/api/queries/admin';
+import { useSingleFlight } from '~/lib/browser/use-single-flight';
+
+/** The server's message; without one, that it is done. */
+const describeSync = (answer: unknown): string =>
+  v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
+
+/**
+ * Synchronises on demand; afterwards what a synchronisation changes is read again. `forget` takes the failure of the last one away,
+ * and leaves one that runs alone.
+ */
+export const useSync = () => {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call('syncNetwork'),
+    meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
+    onMutate: () => setFailure(null),
+    onSuccess: () => Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: (error) => setFailure(describeFailure(error)),
+  });
+  const sync = useSingleFlight(() => mutateAsync());
+  return { sync, isSyncing: isPending, failure, forget: () => setFailure(null) };
+};
+
+/** A synchronisation on demand, as the screen shows it. */
+export type Sync = ReturnType<typeof useSync>;

@@ -1,0 +1,74 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import type { Offer } from '~/api/contract/entities';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
+import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import { formatDate } from '~/lib/format/dates';
+import { offerFieldLabels } from './offer-changes';
+
+/** What may be done with a row. */
+export interface OfferActions {
+  onOpen: (offer: Offer) => void;
+  onEdit: (offer: Offer) => void;
+  onDelete: (offer: Offer) => void;
+}
+
+/** Where the cells stand between a phone and a wide screen. */
+export const offerCompact = '"title country acts" "title date acts" / minmax(0, 1fr) 148px 148px';
+
+/** Where the cells stand on a card. */
+export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
+
+/** The columns of the offers' table, in the specification's order. */
+export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTableColumn<Offer>[] => [
+  {
+    key: 'title',
+    header: offerFieldLabels.title,
+    area: 'title',
+    card: 'lead',
+    cell: ({ title }) => <CutText isName>{title}</CutText>,
+  },
+  {
+    key: 'country',
+    header: offerFieldLabels.country,
+    width: '140px',
+    area: 'country',
+    cell: ({ country }) => countryLabel(country),
+  },
+  {
+    key: 'date',
+    header: 'Création',
+    width: '160px',
+    align: 'end',
+    area: 'date',
+    secondLine: 'plain',
+    card: 'detail',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '148px',
+    align: 'end',
+    area: 'acts',
+    card: 'end',
+    cell: (offer) => (
+      <ActionsCell>
+        <IconButton size="xs" label={`Voir ${offer.title}`} icon={<Eye aria-hidden />} onClick={() => onOpen(offer)} />
+        <IconButton
+          size="xs"
+          label={`Modifier ${offer.title}`}
+          icon={<Pencil aria-hidden />}
+          onClick={() => onEdit(offer)}
+        />
+        <IconButton
+          size="xs"
+          label={`Supprimer ${offer.title}`}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => onDelete(offer)}
+        />
+      </ActionsCell>
+    ),
+  },
+];

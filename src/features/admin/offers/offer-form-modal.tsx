@@ -1,0 +1,107 @@
+import { useId, useRef } from 'react';
+import type { Offer } from '~/api/contract/entities';
+import { failureMessages } from '~/api/contract/messages';
+import { Button } from '~/design-system/actions/button';
+import { Banner } from '~/design-system/feedback/banner';
+import { isDirty } from '~/design-system/forms/app-form';
+import { CountrySelect } from '~/design-system/forms/country-select';
+import { Form } from '~/design-system/forms/form';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
+import { confirm } from '~/design-system/overlay/confirm';
+import { Modal } from '~/design-system/overlay/modal';
+import { useIsMounted } from '~/lib/browser/use-is-mounted';
+import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
+import { offerFieldLabels } from './offer-changes';
+import { OfferConflict } from './offer-conflict';
+import type { OffersSearch } from './offers-search';
+import { useOfferForm } from './use-offer-form';
+
+export interface OfferFormModalProps {
+  isOpen: boolean;
+  /** The offer to change; `null` for a new one. */
+  offer: Offer | null;
+  /** Where it stood in the list, to see whether somebody else has changed it before it is saved. */
+  search: OffersSearch;
+  /** Closes the window; what was not saved has been asked about. */
+  onClose: () => void;
+}
+
+/** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
+export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModalProps) {
+  const formId = useId();
+  const isStillOpen = useIsMounted(isOpen);
+  // Whether what was typed may be lost; no, as long as nobody was asked.
+  const asked = useRef(Promise.resolve(false));
+  const askToLose = () => {
+    asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
+    return asked.current;
+  };
+  const { form, save, failure, newer, takeNewer } = useOfferForm({
+    offer,
+    search,
+    isStillOpen,
+    // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
+    onSaved: async () => {
+      if (!(await asked.current) && isStillOpen()) onClose();
+    },
+  });
+
+  const close = async () => {
+    if (!isDirty(form) || (await askToLose())) onClose();
+  };
+  // Back, and any other way out of the screen; closing the window itself passes by.
+  useLeaveGuard({
+    isAtRisk: () => isDirty(form),
+    ask: askToLose,
+    isTabAtRisk: () => isDirty(form),
+    isDisabled: !isOpen,
+  });
+
+  /** The notice leaves with its button: the focus goes to what it has filled in. */
+  const take = () => {
+    takeNewer();
+    document.getElementById(formId)?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Modal
+      title={offer ? 'Modifier l’offre' : 'Créer une offre'}
+      isOpen={isOpen}
+      onClose={() => void close()}
+      footer={
+        <>
+          <Button onClick={() => void close()}>Annuler</Button>
+          <SubmitButton
+            of={form}
+            form={formId}
+            label={offer ? 'Sauvegarder' : 'Créer'}
+            busyLabel={offer ? 'Sauvegarde...' : 'Création...'}
+          />
+        </>
+      }
+    >
+      <Form of={form} onSubmit={save} id={formId}>
+        {failure && (
+          <Banner tone="refused" title={failureMessages.save}>
+            {failure.details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+          </Banner>
+        )}
+        {newer && <OfferConflict offer={newer} onTake={take} />}
+        <TextField of={form} name="title" label={offerFieldLabels.title} autoComplete="off" />
+        <CountrySelect of={form} name="country" label={offerFieldLabels.country} />
+        <TextField
+          of={form}
+          name="deeplink"
+          label={offerFieldLabels.deeplink}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          hint="L’adresse d’affiliation de la mission, complète : https://…"
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { Pencil } from 'lucide-react';
+import type { Offer } from '~/api/contract/entities';
+import { isHttpUrl } from '~/api/contract/requests';
+import { Button } from '~/design-system/actions/button';
+import { TextLink } from '~/design-system/actions/text-link';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Modal } from '~/design-system/overlay/modal';
+import { RowFallback } from '~/design-system/table/row-fallback';
+import { formatDate } from '~/lib/format/dates';
+import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
+
+export interface OfferModalProps {
+  isOpen: boolean;
+  /** The offer; missing while it is looked for. */
+  offer: Offer | undefined;
+  /** It is not near the place that the address names. */
+  isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
+  onEdit: (offer: Offer) => void;
+  onClose: () => void;
+}
+
+/** One offer, to read. */
+export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose }: OfferModalProps) {
+  return (
+    <Modal
+      title="Détails de l’offre"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Fermer</Button>
+          {offer && (
+            <Button variant="accent" onClick={() => onEdit(offer)}>
+              <Pencil aria-hidden />
+              Modifier
+            </Button>
+          )}
+        </>
+      }
+    >
+      {offer && <OfferFacts key={offer.id} offer={offer} />}
+      {!offer && (
+        <RowFallback
+          isMissing={isMissing}
+          onRetry={onRetry}
+          title="Offre introuvable"
+          description="Elle n’est plus à cet endroit de la liste, ou a été supprimée. Recherchez-la par son titre."
+        />
+      )}
+    </Modal>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  return (
+    <DescriptionList isSeparated>
+      <DescriptionItem label={offerFieldLabels.title}>{offer.title}</DescriptionItem>
+      <DescriptionItem label={offerFieldLabels.country}>{countryLabel(offer.country)}</DescriptionItem>
+      <DescriptionItem label="URL d’affiliation">
+        {offer.deeplink && isHttpUrl(offer.deeplink) ? (
+          <TextLink href={offer.deeplink} external>
+            {offer.deeplink}
+          </TextLink>
+        ) : (
+          offer.deeplink
+        )}
+      </DescriptionItem>
+      {offer.api_key && <DescriptionItem label={unlistedFieldLabels.api_key}>{offer.api_key}</DescriptionItem>}
+      <DescriptionItem label="Date de création">{formatDate(offer.created_at)}</DescriptionItem>
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminOfferQueries } from '~/api/queries/admin';
+import { Button } from '~/design-system/actions/button';
+import { Banner } from '~/design-system/feedback/banner';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { Paginator } from '~/design-system/pagination/paginator';
+import { DataTable } from '~/design-system/table/data-table';
+import { ListRegion } from '~/design-system/table/list-region';
+import { ListWithAlert } from '~/design-system/table/list-with-alert';
+import { useRowFocus } from '~/design-system/table/use-row-focus';
+import { besideModal, underModal, useModalRoute } from '~/lib/browser/use-modal-route';
+import { usePagedList } from '~/lib/list/use-paged-list';
+import { useRowById } from '~/lib/list/use-row-by-id';
+import { NoOffer } from './no-offer';
+import { offerCards, offerColumns, offerCompact } from './offer-columns';
+import { OfferModals } from './offer-modals';
+import { noModal, type OfferModalInAddress, type OffersSearch, offersFilter } from './offers-search';
+import { OffersTools } from './offers-tools';
+import { useDeleteOffer } from './use-delete-offer';
+
+const route = getRouteApi('/admin/offers');
+
+export interface OffersPageProps {
+  exportAction: ReactNode;
+}
+
+/** The missions of every country: what is offered, and how it changes. */
+export function OffersPage({ exportAction }: OffersPageProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const modal = useModalRoute<OfferModalInAddress>(noModal);
+  const filterBy = (changes: Partial<Pick<OffersSearch, 'search' | 'country'>>, isTyping: boolean) =>
+    void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
+  const filter = offersFilter(search);
+  const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
+  const { table, paginator } = usePagedList(
+    list,
+    search.page,
+    (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
+  );
+  const { remove, failure } = useDeleteOffer();
+  const tableRef = useRowFocus();
+  const columns = offerColumns({
+    onOpen: ({ id }) => modal.open({ detail: id }),
+    onEdit: ({ id }) => modal.open({ edit: id }),
+    onDelete: (offer) => void remove(offer),
+  });
+  const named = useRowById({
+    id: search.edit ?? search.detail,
+    page: search.page,
+    list,
+    find: (place) => adminOfferQueries.find(filter, place),
+  });
+
+  return (
+    <Stack gap="dense">
+      <PageHeader
+        size="admin"
+        title="Gestion des offres"
+        description="Créez, modifiez et supprimez les missions proposées aux utilisateurs."
+        actions={
+          <Button variant="accent" size="sm" onClick={() => modal.open({ create: true })}>
+            <Plus aria-hidden />
+            Créer une offre
+          </Button>
+        }
+      />
+      <OffersTools
+        search={search}
+        onSearch={(text) => filterBy({ search: text }, true)}
+        onCountry={(country) => filterBy({ country }, false)}
+        exportAction={exportAction}
+      />
+      <ListRegion label={`Offres, page ${search.page}`} page={search.page} gap="dense">
+        <ListWithAlert notice={failure && <Banner tone="refused">{failure}</Banner>}>
+          <DataTable
+            ref={tableRef}
+            caption="Offres"
+            columns={columns}
+            compact={offerCompact}
+            cards={offerCards}
+            rowKey={(offer) => offer.id}
+            {...table}
+            onRetry={() => void list.refetch()}
+            empty={<NoOffer search={search} onClear={() => filterBy({ search: '', country: '' }, false)} />}
+          />
+        </ListWithAlert>
+        {paginator && (
+          <Paginator
+            kind="window"
+            {...paginator}
+            renderLink={({ page, ...link }) => (
+              <Link
+                to="/admin/offers"
+                search={{ ...search, ...noModal, page }}
+                activeOptions={{ exact: true }}
+                {...link}
+              />
+            )}
+          />
+        )}
+      </ListRegion>
+      <OfferModals
+        search={search}
+        offer={named.row}
+        isMissing={named.isMissing}
+        onRetry={named.retry}
+        onEdit={(id) => modal.openInstead({ edit: id })}
+        onClose={modal.close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CountryPicker } from '~/design-system/forms/country-picker';
+import { SearchField } from '~/design-system/forms/search-field';
+import { Toolbar } from '~/design-system/layout/toolbar';
+import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
+import { useSearchDraft } from '~/lib/list/use-search-draft';
+import { hasModal, type OffersSearch } from './offers-search';
+
+export interface OffersToolsProps {
+  search: OffersSearch;
+  /** What was typed in the search box counts now. */
+  onSearch: (text: string) => void;
+  onCountry: (code: string) => void;
+  /** The export of what the filter lets through. */
+  exportAction: ReactNode;
+}
+
+/** Search by title, and filter by country. */
+export function OffersTools({ search, onSearch, onCountry, exportAction }: OffersToolsProps) {
+  const { draft, setDraft, commit } = useSearchDraft({
+    value: search.search,
+    onCommit: onSearch,
+    isHeld: hasModal(search),
+  });
+  return (
+    <Toolbar label="Offres" onSubmit={commit} end={exportAction}>
+      <SearchField
+        label="Rechercher une offre"
+        placeholder="Rechercher par titre"
+        value={draft}
+        maxLength={MAX_SEARCH_LENGTH}
+        onChange={setDraft}
+      />
+      <CountryPicker
+        label="Filtrer par pays"
+        isLabelHidden
+        controlSize="sm"
+        allLabel="Tous les pays"
+        value={search.country}
+        onChange={onCountry}
+      />
+    </Toolbar>
+  );
+}

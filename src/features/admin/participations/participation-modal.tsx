@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import type { Participation } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { TextLink } from '~/design-system/actions/text-link';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Columns } from '~/design-system/layout/columns';
+import { Stack } from '~/design-system/layout/stack';
+import { SubSection } from '~/design-system/layout/sub-section';
+import { Modal } from '~/design-system/overlay/modal';
+import { RowFallback } from '~/design-system/table/row-fallback';
+import { formatDateTime } from '~/lib/format/dates';
+import { formatEuros, MISSING } from '~/lib/format/formats';
+import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
+import { StatusExplanation } from './status-explanation';
+
+export interface ParticipationModalProps {
+  isOpen: boolean;
+  /** The participation; missing while it is looked for. */
+  participation: Participation | undefined;
+  /** It is not near the place that the address names. */
+  isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Who took part, in what, and where that stands. */
+export function ParticipationModal({ isOpen, participation, isMissing, onRetry, onClose }: ParticipationModalProps) {
+  return (
+    <Modal
+      title="Détails de la participation"
+      size="lg"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Fermer</Button>}
+    >
+      {participation && <ParticipationFacts participation={participation} />}
+      {!participation && (
+        <RowFallback
+          isMissing={isMissing}
+          onRetry={onRetry}
+          title="Participation introuvable"
+          description="Elle n’est plus à cet endroit de la liste. Son statut a peut-être changé."
+        />
+      )}
+    </Modal>
+  );
+}
+
+function ParticipationFacts({ participation }: { participation: Participation }) {
+  const { user, offer } = participation;
+  return (
+    <Stack gap="airy">
+      <Columns>
+        {/* Each in a box of its own: side by side, no line divides them. */}
+        <div>
+          <SubSection title="Utilisateur">
+            <DescriptionList>
+              <DescriptionItem label="Nom">
+                {user && isKnown(user.email) ? (
+                  <TextLink asChild>
+                    <Link
+                      to="/admin/users"
+                      search={{ search: user.email }}
+                      aria-label={`${user.name} : voir cet utilisateur`}
+                    >
+                      {user.name}
+                    </Link>
+                  </TextLink>
+                ) : (
+                  user?.name
+                )}
+              </DescriptionItem>
+              <DescriptionItem label="Email">{user?.email}</DescriptionItem>
+              <DescriptionItem label="Pays">{countryLabel(user?.pays)}</DescriptionItem>
+              <DescriptionItem label="Statut du compte">
+                {user ? <ValidationBadge isValidated={user.validated} /> : null}
+              </DescriptionItem>
+            </DescriptionList>
+          </SubSection>
+        </div>
+        <div>
+          <SubSection title="Offre">
+            <DescriptionList>
+              <DescriptionItem label="Titre">
+                {isKnown(offer.title) ? (
+                  <TextLink asChild>
+                    <Link
+                      to="/admin/offers"
+                      search={{ search: offer.title.slice(0, MAX_SEARCH_LENGTH) }}
+                      aria-label={`${offer.title} : voir cette offre`}
+                    >
+                      {offer.title}
+                    </Link>
+                  </TextLink>
+                ) : (
+                  offer.title
+                )}
+              </DescriptionItem>
+              <DescriptionItem label="Description">{offer.description}</DescriptionItem>
+              <DescriptionItem label="Commission">{formatEuros(offer.commission)}</DescriptionItem>
+              <DescriptionItem label="Pays">{countryLabel(offer.country)}</DescriptionItem>
+            </DescriptionList>
+          </SubSection>
+        </div>
+      </Columns>
+      <SubSection title="Participation">
+        <Stack gap="dense">
+          <StatusExplanation participation={participation} />
+          <Columns>
+            <DescriptionList>
+              <DescriptionItem label="Statut">
+                <StatusBadge status={participation.status} />
+              </DescriptionItem>
+              <DescriptionItem label="ID">#{participation.id}</DescriptionItem>
+            </DescriptionList>
+            <DescriptionList>
+              <DescriptionItem label="Date de participation">
+                {formatDateTime(participation.clicked_at)}
+              </DescriptionItem>
+              <DescriptionItem label="Dernière mise à jour">{formatDateTime(participation.updated_at)}</DescriptionItem>
+            </DescriptionList>
+          </Columns>
+        </Stack>
+      </SubSection>
+    </Stack>
+  );
+}
+
+/** A dash stands for what the backend did not say. */
+const isKnown = (text: string): boolean => text !== MISSING;

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Id } from '~/api/contract/id';
+import { participationStatuses } from '~/api/contract/statuses';
+import { adminParticipationQueries } from '~/api/queries/admin';
+import { statusWords } from '~/design-system/badges/status-words';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Spinner } from '~/design-system/feedback/spinner';
+import { PageHeader } from '~/design-system/layout/page-header';
+import { Stack } from '~/design-system/layout/stack';
+import { StatsHeader } from '~/design-system/layout/stats-header';
+import { ToolbarRow } from '~/design-system/layout/toolbar-row';
+import { Paginator } from '~/design-system/pagination/paginator';
+import { DataTable } from '~/design-system/table/data-table';
+import { ListRegion } from '~/design-system/table/list-region';
+import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
+import { underModal, useModalRoute } from '~/lib/browser/use-modal-route';
+import { usePagedList } from '~/lib/list/use-paged-list';
+import { useRowById } from '~/lib/list/use-row-by-id';
+import { participationCards, participationColumns, participationCompact } from './participation-columns';
+import { ParticipationCounters } from './participation-counters';
+import { ParticipationModal } from './participation-modal';
+import { participationsFilter } from './participations-search';
+
+const PANEL_ID = 'participations';
+
+const tabs = [
+  { value: '', label: 'Toutes' } as const,
+  ...participationStatuses.map((value) => ({ value, ...statusWords[value] })),
+];
+
+const route = getRouteApi('/admin/participations');
+
+export interface ParticipationsPageProps {
+  exportAction: ReactNode;
+}
+
+/** Every participation of every user; read only, the network decides. */
+export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
+  const filter = participationsFilter(search);
+  const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
+  const isOnItsWay = list.isPending || list.isPlaceholderData;
+  const { table, paginator } = usePagedList(
+    list,
+    search.page,
+    (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
+  );
+  const detail = useRowById({
+    id: search.detail,
+    page: search.page,
+    list,
+    find: (place) => adminParticipationQueries.find(filter, place),
+  });
+
+  return (
+    <Stack gap="dense">
+      <StatsHeader
+        counters="four"
+        header={
+          <PageHeader
+            size="admin"
+            title="Gestion des participations"
+            description="Suivez toutes les participations des utilisateurs aux missions."
+          />
+        }
+      >
+        <ParticipationCounters page={list.data} isLoading={list.isPending} />
+      </StatsHeader>
+      <ToolbarRow end={exportAction}>
+        <FilterTabs
+          size="sm"
+          label="Filtrer par statut"
+          tabs={tabs}
+          value={search.status}
+          panelId={PANEL_ID}
+          onChange={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
+        />
+      </ToolbarRow>
+      <ListRegion label={`Participations, page ${search.page}`} page={search.page} gap="dense">
+        <FilterPanel id={PANEL_ID} value={search.status}>
+          <DataTable
+            caption="Participations"
+            size="sm"
+            columns={participationColumns(({ id }) => modal.open({ detail: id }))}
+            compact={participationCompact}
+            cards={participationCards}
+            rowKey={({ id }) => id}
+            {...table}
+            onRetry={() => void list.refetch()}
+            empty={
+              <EmptyState
+                title="Aucune participation"
+                description={
+                  search.status === ''
+                    ? "Aucune participation n'a été enregistrée pour le moment."
+                    : 'Aucune participation avec ce statut.'
+                }
+              />
+            }
+          />
+        </FilterPanel>
+        {search.page > 1 && isOnItsWay && <Spinner />}
+        {paginator && paginator.lastPage > 1 && (
+          <Paginator
+            kind="window"
+            {...paginator}
+            renderLink={({ page, ...link }) => (
+              <Link
+                to="/admin/participations"
+                search={{ ...search, page, detail: undefined }}
+                activeOptions={{ exact: true }}
+                {...link}
+              />
+            )}
+          />
+        )}
+      </ListRegion>
+      <ParticipationModal
+        isOpen={search.detail !== undefined}
+        participation={detail.row}
+        isMissing={detail.isMissing}
+        onRetry={detail.retry}
+        onClose={modal.close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { User } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { mainHeading } from '~/lib/browser/main-heading';
+import { pressOnce } from '~/lib/browser/press-once';
+import { formatCount } from '~/lib/format/formats';
+
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '3',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '{spacing.2} {spacing.3} {spacing.2} {spacing.4}',
+    border: 'hairline',
+    borderRadius: 'lg',
+    background: 'bg.panel',
+    boxShadow: 'pop',
+    fontSize: 'sm',
+    '& > p': { flex: '1 1 0', fontWeight: 'medium' },
+    '& > div': { flex: '1 1 auto' },
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > :is(div, button:last-of-type)': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+export interface SelectionBarProps {
+  /** The accounts that were chosen. */
+  chosen: readonly User[];
+  /** How far their validation has come, once it is under way. */
+  run: { done: number; total: number } | null;
+  onValidate: (users: readonly User[]) => void;
+  onStop: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the accounts that were chosen; while it is done, how far it has come. At the foot of the screen, as long as there are any. */
+export function SelectionBar({ chosen, run, onValidate, onStop, onClear }: SelectionBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isRunning = run !== null;
+  const wasRunning = useRef(isRunning);
+  // Button and progress take each other's place, and the bar may go: the focus of whoever pressed there finds what is left.
+  useEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    if (document.activeElement === document.body) (button.current ?? mainHeading())?.focus();
+  }, [isRunning]);
+  if (!run && chosen.length === 0) return null;
+  const accounts = formatCount(chosen.length, 'compte', 'comptes');
+  return (
+    <Bar aria-label="Comptes choisis">
+      {run ? (
+        <ProgressLine
+          label={`Validation en cours : ${run.done} sur ${formatCount(run.total, 'compte', 'comptes')}`}
+          share={run.done / run.total}
+          cancelLabel="Arrêter"
+          onCancel={onStop}
+          cancelRef={button}
+        />
+      ) : (
+        <>
+          <p role="status">{`${accounts} ${chosen.length < 2 ? 'choisi' : 'choisis'} sur cette page`}</p>
+          <IconButton size="sm" label="Tout désélectionner" icon={<X aria-hidden />} onClick={onClear} />
+          <Button ref={button} size="sm" variant="solid" tone="earned" {...pressOnce(() => onValidate(chosen))}>
+            <Check aria-hidden />
+            {`Valider ${accounts}`}
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
+import type { User } from '~/api/contract/entities';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { call } from '~/api/http';
+import { adminUserQueries } from '~/api/queries/admin';
+import { notify } from '~/design-system/feedback/notify';
+import { formatCount } from '~/lib/format/formats';
+import { showValidated } from './show-validated';
+
+/** An account that was not validated, and why. */
+export interface ValidationFailed {
+  user: User;
+  reason: string;
+  /** The server may have validated it all the same. */
+  isUncertain: boolean;
+}
+
+interface Run {
+  done: number;
+  total: number;
+}
+
+/** One sentence for the whole run. */
+const tell = (validated: number, failed: number) => {
+  if (failed > 0) {
+    notify.error(
+      `${formatCount(validated, 'compte validé', 'comptes validés')}, ${formatCount(failed, 'échec', 'échecs')}.`,
+    );
+  } else if (validated > 0) {
+    notify.success(validated === 1 ? successMessages.userValidated : `${validated} utilisateurs validés avec succès !`);
+  }
+};
+
+/** Validates accounts one after the other; stopping, or leaving the screen, lets the one under way finish. */
+export const useValidateMany = () => {
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<Run | null>(null);
+  const [failures, setFailures] = useState<readonly ValidationFailed[]>([]);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const validateMany = async (users: readonly User[]) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const failed: ValidationFailed[] = [];
+    let validated = 0;
+    let isSessionLost = false;
+    setFailures([]);
+    setRun({ done: 0, total: users.length });
+    // An answer that left before would put accounts back among those that wait.
+    await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
+    for (const user of users) {
+      if (controller.signal.aborted || isSessionLost) break;
+      try {
+        await call('adminValidateUser', { params: { id: user.id } });
+        validated += 1;
+        showValidated(queryClient, user.id, true);
+      } catch (error) {
+        isSessionLost = error instanceof ApiError && error.isSessionLost;
+        if (!isSessionLost)
+          failed.push({
+            user,
+            reason: describeFailure(error, failureMessages.validateUser),
+            isUncertain: isUncertain(error),
+          });
+      }
+      setRun({ done: validated + failed.length, total: users.length });
+    }
+    running.current = null;
+    setRun(null);
+    if (isSessionLost) return;
+    setFailures(failed);
+    tell(validated, failed.length);
+    await queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
+  };
+
+  return {
+    validateMany,
+    /** How far the run that is under way has come. */
+    run,
+    stop: () => running.current?.abort(),
+    /** What the last run could not validate. */
+    failures,
+  };
+};

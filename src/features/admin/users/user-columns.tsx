@@ -1,0 +1,133 @@
+import { Check, Eye } from 'lucide-react';
+import type { User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
+import { Button } from '~/design-system/actions/button';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/table/data-table-cells';
+import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import { pressOnce } from '~/lib/browser/press-once';
+import { formatDate } from '~/lib/format/dates';
+
+/** What may be done with a row. */
+export interface UserActions {
+  onOpen: (user: User) => void;
+  onValidate: (user: User) => void;
+}
+
+/** What is chosen on the page. */
+export interface UserChoice {
+  /** Those of the page that can be chosen: they wait for their validation. */
+  waiting: readonly User[];
+  ids: ReadonlySet<Id>;
+  onChoose: (ids: readonly Id[], isChosen: boolean) => void;
+}
+
+/** Where the cells stand between a phone and a wide screen. */
+export const userCompact =
+  '"pick who country status acts" "pick mail country date acts" / 44px minmax(0, 1fr) 100px 132px 172px';
+
+/** Where the cells stand on a card. */
+export const userCards = '"who pick" "mail mail" "country status" "date acts" / 1fr auto';
+
+/** The columns of the users' table, in the specification's order, after the box that chooses a row. */
+export const userColumns = (
+  { onOpen, onValidate }: UserActions,
+  { waiting, ids, onChoose }: UserChoice,
+): DataTableColumn<User>[] => [
+  {
+    key: 'choice',
+    header: 'Sélection',
+    control: (
+      <RowCheckbox
+        label="Tout sélectionner"
+        isChecked={waiting.length > 0 && waiting.every(({ id }) => ids.has(id))}
+        isMixed={waiting.some(({ id }) => ids.has(id)) && !waiting.every(({ id }) => ids.has(id))}
+        isDisabled={waiting.length === 0}
+        onChange={(isChosen) =>
+          onChoose(
+            waiting.map(({ id }) => id),
+            isChosen,
+          )
+        }
+      />
+    ),
+    width: '44px',
+    area: 'pick',
+    card: 'end',
+    cell: ({ id, name, validated }) =>
+      validated ? null : (
+        <RowCheckbox
+          label={`Choisir ${name}`}
+          isChecked={ids.has(id)}
+          onChange={(isChosen) => onChoose([id], isChosen)}
+        />
+      ),
+  },
+  {
+    key: 'name',
+    header: 'Nom',
+    width: '18%',
+    area: 'who',
+    card: 'lead',
+    cell: ({ name }) => <PersonCell name={name} />,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    area: 'mail',
+    secondLine: 'indented',
+    card: 'detail',
+    cell: ({ email }) => <CutText>{email}</CutText>,
+  },
+  { key: 'country', header: 'Pays', width: '96px', area: 'country', cell: ({ pays }) => countryLabel(pays) },
+  {
+    key: 'status',
+    header: 'Statut',
+    width: '132px',
+    area: 'status',
+    card: 'end',
+    cell: ({ validated }) => <ValidationBadge isValidated={validated} />,
+  },
+  {
+    key: 'date',
+    header: 'Inscription',
+    width: '154px',
+    align: 'end',
+    area: 'date',
+    secondLine: 'plain',
+    card: 'detail',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    width: '172px',
+    align: 'end',
+    area: 'acts',
+    card: 'end',
+    cell: (user) => (
+      <ActionsCell>
+        {!user.validated && (
+          <Button
+            variant="soft"
+            tone="earned"
+            size="xs"
+            aria-label={`Valider ${user.name}`}
+            {...pressOnce(() => onValidate(user))}
+          >
+            <Check aria-hidden />
+            Valider
+          </Button>
+        )}
+        <IconButton
+          size="xs"
+          label={`Détails de ${user.name}`}
+          icon={<Eye aria-hidden />}
+          onClick={() => onOpen(user)}
+        />
+      </ActionsCell>
+    ),
+  },
+];

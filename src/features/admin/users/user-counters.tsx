@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { adminUserQueries } from '~/api/queries/admin';
+import { accountGroups } from '~/design-system/badges/account-groups';
+import { Counter, Counters } from '~/design-system/cards/counters';
+import { Panel } from '~/design-system/cards/panel';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { Stack } from '~/design-system/layout/stack';
+import { combineQueries } from '~/lib/list/combine-queries';
+import { useRetryFailed } from '~/lib/list/use-retry-failed';
+
+export interface UserCountersProps {
+  /** The list below could not be loaded either: it says so, and tries the figures again along with itself. */
+  isListFailing: boolean;
+}
+
+/** How many accounts there are, validated and waiting: exact figures, whatever the list below is filtered by. */
+export function UserCounters({ isListFailing }: UserCountersProps) {
+  const total = useQuery(adminUserQueries.count());
+  const validated = useQuery(adminUserQueries.count({ validated: '1' }));
+  const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
+  const retry = useRetryFailed(adminUserQueries.all());
+  const { hasFailed } = combineQueries([total, validated, waiting]);
+  return (
+    <Stack gap="dense">
+      <Counters columns={3} isTight>
+        <Counter label="Total" icon={<UsersRound />} value={total.data} isLoading={total.isPending} />
+        <Counter label={accountGroups.validated} tone="earned" value={validated.data} isLoading={validated.isPending} />
+        <Counter label={accountGroups.waiting} tone="pending" value={waiting.data} isLoading={waiting.isPending} />
+      </Counters>
+      {hasFailed && !isListFailing && (
+        <Panel>
+          <ErrorState isRow onRetry={retry} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight, Check } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '~/api/contract/entities';
+import type { Id } from '~/api/contract/id';
+import { Button } from '~/design-system/actions/button';
+import { countryLabel } from '~/design-system/badges/country-label';
+import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { UserSummary } from '~/design-system/cards/user-summary';
+import { Stack } from '~/design-system/layout/stack';
+import { Modal } from '~/design-system/overlay/modal';
+import { RowFallback } from '~/design-system/table/row-fallback';
+import { pressOnce } from '~/lib/browser/press-once';
+import { formatDate } from '~/lib/format/dates';
+import { UserParticipations } from './user-participations';
+import { ValidationFailure } from './validation-failure';
+
+export interface UserModalProps {
+  isOpen: boolean;
+  /** The account; missing while it is looked for. */
+  user: User | undefined;
+  /** It is not near the place that the address names. */
+  isMissing: boolean;
+  /** It could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
+  /** The validation that failed last. */
+  failed: { user: User; isUncertain: boolean } | null;
+  /** The next account of the list that waits for its validation. */
+  next: User | undefined;
+  onValidate: (user: User) => void;
+  /** Shows the next account. */
+  onNext: (user: User) => void;
+  onClose: () => void;
+}
+
+/** One account, and the decision about it. */
+export function UserModal({
+  isOpen,
+  user,
+  isMissing,
+  onRetry,
+  failed,
+  next,
+  onValidate,
+  onNext,
+  onClose,
+}: UserModalProps) {
+  // The step from one account to the next that was made last, and the account that was decided last.
+  const [step, setStep] = useState<{ from: User; to: User }>();
+  const [decided, setDecided] = useState<Id>();
+  const isWaiting = user?.validated === false;
+  const validate = (account: User) => {
+    setDecided(account.id);
+    onValidate(account);
+  };
+  const goOn = (from: User, to: User) => {
+    if (isWaiting) validate(from);
+    setStep({ from, to });
+    onNext(to);
+  };
+  const hasStepped = user !== undefined && step?.to.id === user.id;
+  return (
+    <Modal
+      title="Détails de l’utilisateur"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Fermer</Button>
+          {isWaiting && next && (
+            <Button variant="soft" tone="earned" {...pressOnce(() => validate(user))}>
+              <Check aria-hidden />
+              Valider ce compte
+            </Button>
+          )}
+          {user && (isWaiting || next) && (
+            <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goOn(user, next) : validate(user)))}>
+              {isWaiting && <Check aria-hidden />}
+              {isWaiting ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
+              {!isWaiting && <ArrowRight aria-hidden />}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {user && (
+        <Stack gap="airy">
+          {failed?.user.id === user.id && <ValidationFailure account="ce compte" isUncertain={failed.isUncertain} />}
+          {hasStepped && failed?.user.id === step.from.id && (
+            <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+          )}
+          <UserFacts user={user} />
+          <UserParticipations key={user.id} user={user} />
+          <p role="status">
+            {hasStepped && isWaiting && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
+            {decided === user.id && !isWaiting && !next && 'Plus aucun compte à valider sur cette page.'}
+          </p>
+        </Stack>
+      )}
+      {!user && (
+        <RowFallback
+          isMissing={isMissing}
+          onRetry={onRetry}
+          title="Utilisateur introuvable"
+          description="Ce compte n’est plus à cet endroit de la liste. Recherchez-le par son nom ou son email."
+        />
+      )}
+    </Modal>
+  );
+}
+
+function UserFacts({ user }: { user: User }) {
+  return (
+    <>
+      <UserSummary name={user.name} badge={<ValidationBadge isValidated={user.validated} />} />
+      <DescriptionList isSeparated>
+        <DescriptionItem label="Email">{user.email}</DescriptionItem>
+        <DescriptionItem label="Pays">{countryLabel(user.pays)}</DescriptionItem>
+        <DescriptionItem label="Date d’inscription">{formatDate(user.created_at)}</DescriptionItem>
+      </DescriptionList>
+    </>
+  );
+}

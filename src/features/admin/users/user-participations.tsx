@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Participation, User } from '~/api/contract/entities';
+import { Button } from '~/design-system/actions/button';
+import { TextLink } from '~/design-system/actions/text-link';
+import { StatusBadge } from '~/design-system/badges/status-badge';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { Stack } from '~/design-system/layout/stack';
+import { SubSection } from '~/design-system/layout/sub-section';
+import { formatDate } from '~/lib/format/dates';
+import { formatCount, formatNumber } from '~/lib/format/formats';
+import { useFindParticipations } from './use-find-participations';
+
+type Found = ReturnType<typeof useFindParticipations>['found'];
+
+const pagesOf = ({ page, lastPage }: Found) => `${formatNumber(page)} sur ${formatCount(lastPage, 'page', 'pages')}`;
+
+const foundText = ({ rows }: Found) =>
+  rows.length === 0
+    ? 'Aucune participation trouvée'
+    : formatCount(rows.length, 'participation trouvée', 'participations trouvées');
+
+/** What was looked through, and what that leaves open. */
+const limitsOf = (found: Found): string => {
+  const read = `${foundText(found)}, ${pagesOf(found)} lues.`;
+  const unreadable =
+    found.unreadable > 0
+      ? ` ${formatCount(found.unreadable, 'ligne était illisible', 'lignes étaient illisibles')}.`
+      : '';
+  if (found.status === 'stopped') return `${read}${unreadable} Recherche arrêtée : il peut y en avoir d’autres.`;
+  if (found.status === 'failed') return `${read}${unreadable} La suite n’a pas pu être lue.`;
+  return `${read}${unreadable} Une participation enregistrée pendant la lecture peut manquer.`;
+};
+
+/** « Trouver les participations » of a user: goes over all pages of the list, with progress and a way to stop. */
+export function UserParticipations({ user }: { user: User }) {
+  const { found, start, stop } = useFindParticipations(user);
+  const button = useRef<HTMLButtonElement>(null);
+  const lastStatus = useRef(found.status);
+  // Button and progress replace each other.
+  useEffect(() => {
+    if (lastStatus.current === found.status) return;
+    lastStatus.current = found.status;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.matches('[role=dialog]'))
+      button.current?.focus();
+  }, [found.status]);
+  return (
+    <SubSection title="Participations">
+      <Stack gap="dense">
+        {found.status === 'running' ? (
+          <ProgressLine
+            label={`Lecture : ${found.lastPage === 0 ? 'première page' : pagesOf(found)}, ${foundText(found).toLowerCase()}`}
+            share={found.lastPage === 0 ? 0 : found.page / found.lastPage}
+            cancelLabel="Arrêter"
+            onCancel={stop}
+            cancelRef={button}
+          />
+        ) : (
+          <div>
+            <Button ref={button} size="sm" onClick={start}>
+              <Search aria-hidden />
+              {found.status === 'idle' ? `Trouver les participations de ${user.name}` : 'Chercher à nouveau'}
+            </Button>
+          </div>
+        )}
+        <p role="status">{found.status !== 'idle' && found.status !== 'running' && limitsOf(found)}</p>
+        {found.rows.length > 0 && (
+          <DescriptionList isSeparated>
+            {found.rows.map((row) => (
+              <FoundParticipation key={row.id} participation={row} />
+            ))}
+          </DescriptionList>
+        )}
+      </Stack>
+    </SubSection>
+  );
+}
+
+function FoundParticipation({ participation: { offer, status, clicked_at } }: { participation: Participation }) {
+  return (
+    <DescriptionItem label={formatDate(clicked_at)}>
+      <TextLink asChild>
+        <Link to="/admin/offers" search={{ search: offer.title }}>
+          {offer.title}
+        </Link>
+      </TextLink>{' '}
+      <StatusBadge status={status} />
+    </DescriptionItem>
+  );
+}

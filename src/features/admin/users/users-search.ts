@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { CallQuery } from '~/api/contract/calls';
+import { RowId, SearchText } from '~/lib/list/list-search';
+import { firstPage, PageNumber } from '~/lib/list/page-number';
+
+const toFlag = v.union([
+  v.picklist([1, 0]),
+  v.pipe(
+    v.picklist(['1', '0']),
+    v.transform((text) => (text === '1' ? 1 : 0)),
+  ),
+]);
+
+/** The users' list in the address: page, search, filter, and the user whose window is open. */
+export const UsersSearch = v.object({
+  page: PageNumber,
+  search: SearchText,
+  validated: v.optional(v.fallback(v.optional(toFlag), undefined)),
+  detail: RowId,
+});
+export type UsersSearch = v.InferOutput<typeof UsersSearch>;
+
+/** What stays out of the address. */
+export const usersDefaults = { ...firstPage, search: '' };
+
+/** What the list call is asked for, the page aside. */
+export const usersFilter = ({ search, validated }: Pick<UsersSearch, 'search' | 'validated'>) =>
+  ({
+    ...(search === '' ? {} : { search }),
+    ...(validated === undefined ? {} : { validated: validated === 1 ? '1' : '0' }),
+  }) satisfies CallQuery<'adminListUsers'>;

@@ -1,0 +1,44 @@
+/*
+ * A deployment removes files that an open tab has not loaded yet. The tab then reloads, but only when such a file is
+ * really needed, not for a page that was merely hovered.
+ */
+import { reloadIfOutdated } from '~/api/deployment-check';
+import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/chunk-load-error';
+import { collectDraft, type Draft, storeDraft } from './form-drafts';
+
+const MISSING_CHUNK = 'MissingChunk';
+
+/** Collected early: React removes the form before anyone can ask. */
+let draft: Draft | null = null;
+
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
+
+const onPreloadError = (event: VitePreloadErrorEvent) => {
+  // Renamed: the router would reload on the browser's own error, even while offline.
+  event.payload.name = MISSING_CHUNK;
+  event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
+  draft = collectDraft(document);
+};
+
+const onMissingPart = (event: Event) => {
+  if (event instanceof CustomEvent && isMissingChunk(event.detail)) void recoverFromDeployment();
+};
+
+/** Marks failures of lazily loaded code, and recovers from those that are needed; once per page. */
+export const watchMissingChunks = (): void => {
+  window.addEventListener('vite:preloadError', onPreloadError);
+  window.addEventListener(CHUNK_LOAD_ERROR_EVENT, onMissingPart);
+};
+
+/** The app's entry script; scripts of a host or an extension keep their names between builds. */
+const readEntry = (page: Document): string | null =>
+  [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
+
+/** Reloads the tab, keeping what was typed, if the server has another build. @returns whether it reloads */
+export const recoverFromDeployment = async (): Promise<boolean> => {
+  const entry = readEntry(document);
+  if (entry === null) return false;
+  return await reloadIfOutdated(entry, () => {
+    if (draft) storeDraft(draft);
+  });
+};

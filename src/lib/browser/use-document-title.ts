@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Sets the document's title while the component is mounted; `undefined` leaves the route's title. */
+export const useDocumentTitle = (title: string | undefined): void => {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const formerTitle = document.title;
+    document.title = title;
+    return () => {
+      // The next page may have set its own title already.
+      if (document.title === title) document.title = formerTitle;
+    };
+  }, [title]);
+};

@@ -1,0 +1,92 @@
+import { lazy } from '../browser/lazy';
+import { MISSING } from './formats';
+import { LOCALE, TIME_ZONE } from './locale';
+
+/** Whatever a date may come as: on the wire, in `raw_data`, or already read. */
+export type DateInput = string | number | Date | null | undefined;
+
+/** A timestamp with this many digits counts seconds; with any other number of digits it counts milliseconds. */
+const DIGITS_OF_SECONDS = 10;
+const MS_PER_SECOND = 1000;
+
+const DIGITS_ONLY = /^\d+$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const ZONE_AT_THE_END = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/i;
+/** Browsers skip words that they do not know (« le 3 » becomes the third of some month): only these may stand in a date. */
+const DATE_WORDS =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:gmt|utc|z|am|pm|t)$/i;
+
+function dateOf(milliseconds: number): Date | null {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const fromDigits = (value: number, digits: string): Date | null =>
+  dateOf(digits.length === DIGITS_OF_SECONDS ? value * MS_PER_SECOND : value);
+
+function parseText(text: string): Date | null {
+  const iso = ISO.exec(text);
+  if (iso) {
+    const [, year, month, day, time = '00:00', zone = 'Z'] = iso;
+    // Browsers turn 30 February into 2 March: a day that does not exist is unreadable.
+    const daysInMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+    if (Number(day) > daysInMonth) return null;
+    const fullZone = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+    return dateOf(Date.parse(`${year}-${month}-${day}T${time.replace(',', '.')}${fullZone.toUpperCase()}`));
+  }
+  const words = text.replace(/\([^)]*\)/g, ' ').match(/\p{L}+/gu) ?? [];
+  if (!/\d/.test(text) || !words.every((word) => DATE_WORDS.test(word))) return null;
+  return dateOf(Date.parse(ZONE_AT_THE_END.test(text) ? text : `${text} UTC`));
+}
+
+/**
+ * Reads a date in any of its forms, or answers null. A number, or a string of digits only, is seconds when it has
+ * 10 digits and milliseconds otherwise; any other string is parsed as a date. A string without a time zone is read
+ * as UTC, as all dates on the wire are, so that two machines never show two different times.
+ */
+export function parseTimestamp(value: DateInput): Date | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return dateOf(value.getTime());
+  if (typeof value === 'number') return fromDigits(value, String(Math.trunc(Math.abs(value))));
+  const text = value.trim();
+  if (text === '') return null;
+  // The digits of the text: as a number it would lose the zeros that it begins with.
+  return DIGITS_ONLY.test(text) ? fromDigits(Number(text), text) : parseText(text);
+}
+
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE }));
+
+const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const shortDateTime = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const sheetDateTime = dateFormat({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
+  const date = parseTimestamp(value);
+  return date ? format().format(date) : MISSING;
+};
+
+/** « 14 mars 2026 », in Paris; a dash when unreadable. */
+export const formatDate = (value: DateInput): string => formatWith(longDate, value);
+
+/** « 28 févr. 2026, 09:26 », in Paris; a dash when unreadable. */
+export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
+
+/** « 28/02/2026 09:26 », in Paris, which spreadsheets read as a date; empty when unreadable. */
+export const formatSheetDate = (value: DateInput): string => {
+  const date = parseTimestamp(value);
+  return date ? sheetDateTime().format(date) : '';
+};

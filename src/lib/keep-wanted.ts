@@ -1,4 +1,0 @@
-import type { HistoryState } from '@tanstack/react-router';
-
-/** For links between the doors: the place that a guard kept goes along, so that a login in the end still leads there. */
-export const keepWanted = ({ wanted }: HistoryState): HistoryState => (wanted ? { wanted } : {});

@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '~/design-system/actions/button';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { Stack } from '~/design-system/layout/stack';
+import { loadMotion } from '~/design-system/motion/motion-store';
+import { DataTable, type DataTableProps } from '~/design-system/table/data-table';
+import { breakpoints } from '~/design-system/tokens';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { adminColumns, userColumns, userRowColumns } from './sample-columns';
+import { extremes, participations, type SampleParticipation } from './sample-participations';
+
+const USER_CARDS = '"title title" "date id" "pay status" / 1fr auto';
+const ADMIN_COMPACT =
+  '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 148px 76px';
+const ADMIN_CARDS = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
+
+const empty = (
+  <EmptyState title="Aucune participation" description="Vous n'avez participé à aucune offre pour le moment." />
+);
+
+const meta = {
+  title: 'Composants/Données/DataTable',
+  component: DataTable<SampleParticipation>,
+  args: {
+    caption: 'Participations',
+    columns: userColumns,
+    rows: participations,
+    rowKey: (row) => row.id,
+    empty,
+    size: 'lg',
+    cards: USER_CARDS,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
+pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à ${breakpoints.xl} : \`compact\` y place des colonnes
+secondaires (\`secondLine\`) sur une deuxième ligne.
+
+À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
+l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans une liste qui reste la même,
+une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
+
+**À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et \`ActionsCell\` pour les
+cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une carte.
+
+**À éviter** : des zébrures, un tableau plus large que sa place, un bouton orange par ligne.
+
+\`\`\`tsx
+<DataTable
+  caption="Participations"
+  columns={[
+    { key: 'date', header: 'Date', cell: (row) => formatDate(row.created_at), width: '152px', area: 'date', card: 'detail' },
+    { key: 'offer', header: 'Offre', cell: (row) => row.offer.title, area: 'title', card: 'lead' },
+    { key: 'pay', header: 'Commission', cell: () => COMMISSION_TEXT, align: 'end', isStub: true, width: '128px', area: 'pay', card: 'rule' },
+  ]}
+  cards={'"title" "date" "pay"'}
+  rows={page.data}
+  rowKey={(row) => row.id}
+  isBusy={isPlaceholderData}
+  error={isError}
+  onRetry={refetch}
+  empty={<EmptyState title="Aucune participation" />}
+/>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DataTable<SampleParticipation>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Pleine, espace personnel',
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Participations' }));
+    await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      '#',
+      'Date',
+      'Offre',
+      'Commission',
+      'Statut',
+    ]);
+    await expect(table.getAllByRole('row')).toHaveLength(participations.length + 1);
+    await expect(table.getByRole('cell', { name: '—' })).toBeVisible();
+  },
+};
+
+export const Cards: Story = {
+  ...Full,
+  name: 'Cartes, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async (context) => {
+    // The same roles: assistive technology still hears a table.
+    await Full.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Admin: Story = {
+  name: 'Pleine, administration',
+  args: { columns: adminColumns, size: 'sm', compact: ADMIN_COMPACT, cards: ADMIN_CARDS },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Anne-Élisabeth-Marguerite-Joséphine');
+    await expect(name).toHaveAttribute('title', 'Anne-Élisabeth-Marguerite-Joséphine');
+  },
+};
+
+/** At any width, as pictures are taken at others as well. */
+const isTable = () => window.matchMedia(`(min-width: ${breakpoints.xl})`).matches;
+
+export const AdminCards: Story = {
+  ...Admin,
+  name: 'Cartes de l’administration, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button');
+    const target = isTable() ? 32 : 44;
+    await expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(target);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const AdminTablet: Story = {
+  ...Admin,
+  name: 'Deux lignes par rangée, 1024 px',
+  globals: { viewport: { value: 'tablette' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    if (!row) throw new Error('The table has no row');
+    await expect(getComputedStyle(row).display).toBe(isTable() ? 'table-row' : 'grid');
+    // Also for those whose heading is not to be seen.
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(adminColumns.length);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(adminColumns.length);
+    const [, , , status, date] = within(row).getAllByRole('cell');
+    if (!status || !date || isTable()) return;
+    await expect(date.getBoundingClientRect().top).toBeGreaterThanOrEqual(status.getBoundingClientRect().bottom);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const WithActions: Story = {
+  name: 'Avec des actions',
+  args: { columns: userRowColumns, size: 'md', cards: undefined },
+};
+
+export const WithoutAreas: Story = {
+  name: 'Cartes sans plan, 320 px',
+  args: { columns: userRowColumns, size: 'md', cards: undefined },
+  globals: { viewport: { value: 'petit' } },
+};
+
+export const One: Story = { name: 'Une seule ligne', args: { rows: participations.slice(0, 1) } };
+
+export const Busy: Story = {
+  name: 'Autres lignes en route',
+  args: { isBusy: true },
+  // The rows that leave are dimmed on purpose for a moment: what is on its way out owes no contrast.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvasElement.querySelector('tbody')).toHaveStyle({ opacity: '0.5' }));
+  },
+};
+
+/** A list of which the first row goes and another comes: an account that has been validated, an offer that is new. */
+function ChangingTable(args: DataTableProps<SampleParticipation>) {
+  const [first, ...others] = participations;
+  const [rows, setRows] = useState(participations.filter((row) => row !== others.at(-1)));
+  const isChanged = first !== undefined && !rows.includes(first);
+  return (
+    <Stack gap="medium">
+      <Button onClick={() => setRows(isChanged ? participations.slice(0, -1) : others)}>Une vient, une part</Button>
+      <DataTable {...args} rows={rows} />
+    </Stack>
+  );
+}
+
+export const RowsComeAndGo: Story = {
+  name: 'Des lignes viennent et s’en vont',
+  tags: ['avec-mouvement'],
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
+  render: (args) => <ChangingTable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const people = () => canvas.getAllByRole('row').map((row) => row.textContent);
+    const pictures = () => canvasElement.querySelectorAll('tbody tr[inert]');
+    await loadMotion();
+    const before = people();
+    await userEvent.click(canvas.getByRole('button', { name: 'Une vient, une part' }));
+    // For whoever listens the row has gone at once; its picture follows.
+    const after = people();
+    await expect(after).toHaveLength(before.length);
+    await expect(after).not.toContain(before[1]);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(pictures()).toHaveLength(1);
+    await expect(pictures()[0]).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(pictures()).toHaveLength(0));
+    await waitFor(() => expect(canvasElement.querySelector('tbody tr:last-child')).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+export const Loading: Story = {
+  name: 'Premières lignes en route',
+  args: { rows: [], isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Chargement…');
+    await expect(within(canvasElement).queryByText('Aucune participation')).toBeNull();
+    await expect(canvasElement.querySelector('tbody')).toHaveStyle({ opacity: '1' });
+  },
+};
+
+export const LoadingCards: Story = {
+  ...Loading,
+  name: 'Premières cartes en route, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+};
+
+export const Empty: Story = {
+  name: 'Vide',
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Aucune participation')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Chargement impossible',
+  args: { error: true, onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('Chargement impossible')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExtremeText: Story = {
+  name: 'Textes extrêmes',
+  args: {
+    columns: adminColumns,
+    size: 'sm',
+    compact: ADMIN_COMPACT,
+    cards: ADMIN_CARDS,
+    rows: [...extremes, ...participations],
+  },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const ExtremeCards: Story = {
+  ...ExtremeText,
+  name: 'Textes extrêmes, 320 px, texte à 200 %',
+  globals: { viewport: { value: 'petit' }, texte: '200' },
+  decorators: [
+    // What Storybook's padding leaves, which the tests do without.
+    (Story) => (
+      <div style={{ maxWidth: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    for (const row of within(canvasElement).getAllByRole('row').slice(1)) {
+      const date = document.createRange();
+      date.selectNodeContents(row.querySelector('[data-card=detail]') ?? row);
+      const badge = row.querySelector('[data-card=end] > *');
+      await expect(badge?.getBoundingClientRect().left).toBeGreaterThan(date.getBoundingClientRect().right);
+    }
+  },
+};

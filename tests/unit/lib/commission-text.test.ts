@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { COMMISSION_EUR } from '~/api/contract/limits';
-import { COMMISSION_TEXT } from '~/lib/commission-text';
-
-test('names the commission that an export and the balance count with', () => {
-  expect(COMMISSION_TEXT).toBe(`${COMMISSION_EUR}€`);
-});
