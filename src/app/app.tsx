@@ -27,7 +27,7 @@ export function App({ app, prerenderedStyles }: AppProps) {
   );
 }
 
-function Screens({ app: { router, ready, isReady } }: { app: AppInstance }) {
+function Screens({ app: { router, ready, isReady, noteDrawn } }: { app: AppInstance }) {
   const [isLoaded, setLoaded] = useState(isReady);
   useEffect(() => {
     // As a transition React draws the first screen in slices, between which the page answers.
@@ -37,7 +37,7 @@ function Screens({ app: { router, ready, isReady } }: { app: AppInstance }) {
   return (
     <>
       <RouterProvider router={router} />
-      <EffectsFlush />
+      <EffectsFlush onDrawn={noteDrawn} />
     </>
   );
 }
@@ -46,8 +46,11 @@ function Screens({ app: { router, ready, isReady } }: { app: AppInstance }) {
  * After a transition React runs effects when it finds the time: on a slow device somebody could type before a form hears it, or lose the focus to the
  * heading. An update of this one in the commit itself makes it run them all at once, before the screen is painted.
  */
-function EffectsFlush() {
+function EffectsFlush({ onDrawn }: { onDrawn: () => void }) {
   const [, setFlushed] = useState(false);
-  useLayoutEffect(() => setFlushed(true), []);
+  useLayoutEffect(() => {
+    setFlushed(true);
+    onDrawn();
+  }, [onDrawn]);
   return null;
 }

@@ -16,6 +16,8 @@ export interface AppInstance {
   ready: Promise<void>;
   /** Whether it is resolved. */
   isReady: () => boolean;
+  /** To be called once the screens stand on the page for the first time. */
+  noteDrawn: () => void;
   /** Lets go of every listener; for stories. */
   stop: () => void;
 }
@@ -26,20 +28,23 @@ type Messages = typeof import('~/api/contract/messages');
 const tell = (say: (messages: Messages) => void): Promise<void> =>
   import('~/api/contract/messages').then(say, () => undefined);
 
-const followSession = (router: AppRouter, data: DataLayer) => async (change: SessionChange) => {
-  // Nothing that one person was shown, or asked, may be put to the next.
-  data.clear();
-  withdrawQuestion();
-  if (change === 'expired') await tell(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
-  if (change === 'signed-out') {
-    await tell(({ successMessages }) => notify.success(successMessages.logout));
-    // A deliberate end: the place is not kept, the next login starts at the dashboard.
-    await router.navigate({ to: '/login', ignoreBlocker: true });
-    return;
-  }
-  // Everything else is up to the guards: they run again and lead where this person may be.
-  await router.invalidate();
-};
+const followSession =
+  (router: AppRouter, data: DataLayer, untilDrawn: () => Promise<void>) => async (change: SessionChange) => {
+    // Nothing that one person was shown, or asked, may be put to the next.
+    data.clear();
+    withdrawQuestion();
+    if (change === 'expired') await tell(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
+    if (change === 'signed-out') {
+      await tell(({ successMessages }) => notify.success(successMessages.logout));
+      // A deliberate end: the place is not kept, the next login starts at the dashboard.
+      await router.navigate({ to: '/login', ignoreBlocker: true });
+      return;
+    }
+    // A screen that React is still drawing in slices hears of no change.
+    await untilDrawn();
+    // Everything else is up to the guards: they run again and lead where this person may be.
+    await router.invalidate();
+  };
 
 /**
  * Loads the first screen while the server is asked who is there: guards, code and reads start for the stored user. Starts again if it is somebody
@@ -71,11 +76,17 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const data = new DataLayer();
   const visitorCountry = new VisitorCountry();
   const router = createAppRouter({ session, data, visitorCountry }, { history, isServer: isPrerendering });
-  const follow = followSession(router, data);
+  let isReady = false;
+  let noteDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    noteDrawn = resolve;
+  });
+  const follow = followSession(router, data, async () => {
+    if (isReady) await drawn;
+  });
   const stops = [session.onChange((change) => void follow(change))];
   if (isPrerendering) session.startAs(prerenderedFor);
   else void session.start();
-  let isReady = false;
   const ready = loadFirstScreen({ session, data, router }).then(() => {
     isReady = true;
   });
@@ -85,6 +96,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
     router,
     ready,
     isReady: () => isReady,
+    noteDrawn,
     stop: () => {
       for (const stop of stops) stop();
       session.stop();
