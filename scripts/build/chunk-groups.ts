@@ -6,6 +6,7 @@ const everyPage = [
   '/src/content/commission-text.',
   '/src/lib/browser/return-to.',
   '/src/lib/browser/unmarked-link.',
+  '/src/lib/browser/unsaved-attribute.',
   '/src/design-system/layout/brand.',
   '/src/design-system/layout/container.',
   '/src/design-system/layout/link-items.',
@@ -74,7 +75,7 @@ export const chunkGroups = [
   { name: 'features', test: /\/src\/features\/(?:errors|navigation|session)\//, minShareCount: 4, priority: 2 },
   {
     name: 'shared',
-    test: /\/src\/design-system\/(?!forms|overlay|data|motion)|\/lucide-react\/(?!.*\/check\.mjs)/,
+    test: /\/src\/design-system\/(?:actions|badges|feedback|layout)\/|\/lucide-react\/(?!.*\/check\.mjs)/,
     minShareCount: 4,
     priority: 1,
   },
