@@ -21,7 +21,7 @@ const pages = files.filter((file) => file.endsWith('.html')).map((file) => readF
 process.env.NODE_ENV = 'production';
 // Through Vite, so that it reads the same variables as the build did.
 const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup-url')>(
-  './src/lib/ip-lookup-url.ts',
+  './src/lib/browser/ip-lookup-url.ts',
   {
     mode: 'production',
     configFile: false,

@@ -70,7 +70,7 @@ export const LenientLink = v.fallback(v.pipe(v.nullish(v.string()), v.descriptio
 const SQL_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/;
 
 /**
- * A date, for display alone: any text or timestamp, to be read by `lib/dates`; `null` for anything else. `2026-03-14 09:26:53`, as databases
+ * A date, for display alone: any text or timestamp, to be read by `lib/format/dates`; `null` for anything else. `2026-03-14 09:26:53`, as databases
  * write it, is UTC like every date of the contract.
  */
 export const LenientDate = v.fallback(

@@ -42,7 +42,7 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/dates`. */
+/** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/format/dates`. */
 const TransactionDate = v.union([v.number(), v.string()]);
 
 /** A user's part in an offer. `user` comes in the administrator's list alone. */
