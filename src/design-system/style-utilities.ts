@@ -45,7 +45,7 @@ export const styleUtilities: Utilities = {
   ...taking('lineHeights', ['lineHeight']),
   ...taking('radii', ['borderRadius']),
   ...taking('shadows', ['boxShadow']),
-  ...taking('sizes', ['width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight']),
+  ...taking('sizes', ['width', 'minWidth', 'maxWidth', 'height', 'minHeight', 'maxHeight', 'flexBasis']),
   ...taking('spacing', [
     'gap',
     'rowGap',

@@ -178,7 +178,7 @@ export const dataTableRecipe = defineRecipe({
   variants: {
     isCompact: {
       true: { [ROOMY]: wide, [COMPACT]: compact },
-      false: { md: wide, [COMPACT]: { '& [data-card=lead] > [data-cut]': wrapped } },
+      false: { md: wide, '& [data-card=lead] > [data-cut]': { [COMPACT]: wrapped } },
     },
     size: {
       // Compact, two lines of a title and the one below them.
