@@ -37,6 +37,7 @@ export const splitBarRecipe = defineSlotRecipe({
         position: 'relative',
         gap: '2',
         alignItems: 'center',
+        minHeight: { base: 'control.md', md: 'auto' },
         paddingBlock: '7px',
       },
       // The whole line is the link, its part's name the label.

@@ -162,6 +162,7 @@ export const dataTableRecipe = defineRecipe({
       alignItems: 'center',
       gap: '2',
       minHeight: { base: 'control.md', md: '30px' },
+      minWidth: { base: 'control.md', md: '0' },
       verticalAlign: 'middle',
       cursor: 'pointer',
       '& > input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },

@@ -79,7 +79,8 @@ test('ce qui n’a pas pu être validé est nommé, avec la raison, et reste cho
   expect(sent).toEqual([pathOf(3), pathOf(2), pathOf(1)]);
   expect(await said()).toEqual(['Erreur2 comptes validés, 1 échec.']);
 
-  await bar(page).getByRole('button', { name: 'Valider 1 compte' }).click();
+  // By key: a click at once on the same place would be the second one of a double click.
+  await bar(page).getByRole('button', { name: 'Valider 1 compte' }).press('Enter');
   await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
   await expect(failure).toHaveCount(0);
 });

@@ -68,6 +68,7 @@ test('les formulaires d’un visiteur', async ({ page }) => {
 test('l’administration', async ({ page }) => {
   const watch = await openIn(page, 'admin-succes-faux', '/admin/users?validated=0');
   const validate = page.getByRole('row').getByRole('button', { name: /^Valider/ });
+  await expect(validate.first()).toBeVisible();
   const waiting = await validate.count();
   await validate.first().click();
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('Erreur lors de la validation'));
