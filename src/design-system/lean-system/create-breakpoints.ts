@@ -9,7 +9,7 @@ const lastBefore = (width: string) => `${Number.parseFloat(width) - GAP_IN_REM}r
 export const fromWidth = (width: string) => `@media (min-width: ${width})`;
 
 /** Where there is less than this width. */
-export const belowWidth = (width: string) => `@media (max-width: ${lastBefore(width)})`;
+const belowWidth = (width: string) => `@media (max-width: ${lastBefore(width)})`;
 
 /** Where there is at least the one and less than the other. */
 export const betweenWidths = (from: string, below: string) =>
