@@ -37,8 +37,9 @@ export const splitBarRecipe = defineSlotRecipe({
         position: 'relative',
         gap: '2',
         alignItems: 'center',
-        minHeight: { base: 'control.md', md: 'auto' },
         paddingBlock: '7px',
+        // A finger's target below its hairline.
+        minHeight: { base: 'calc({sizes.control.md} + 1px)', md: 'auto' },
       },
       // The whole line is the link, its part's name the label.
       '& a': {
