@@ -4,7 +4,6 @@ import { QuickActions } from './quick-actions';
 import { Splits } from './splits';
 import { TotalsStrip } from './totals-strip';
 
-/** The platform at a glance, and the ways on. */
 export function AdminDashboardPage() {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { formatCount, formatNumber } from '~/lib/format/formats';
 const ACCOUNTS = 'Gérer les comptes';
 const PARTICIPATIONS = 'Suivre les participations';
 
-/** The ways on: where something waits, straight to it. */
+/** Links to the lists, filtered where something waits. */
 export function QuickActions() {
   const { data: waiting } = useQuery(adminUserQueries.count({ validated: '0' }));
   const { data: opened } = useQuery(adminParticipationQueries.count({ status: 'opened' }));

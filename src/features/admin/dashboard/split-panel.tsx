@@ -11,15 +11,13 @@ import { combineQueries } from '~/lib/list/combine-queries';
 import { useRetryFailed } from '~/lib/list/use-retry-failed';
 
 export interface SplitPanelProps {
-  /** What divides. */
   title: string;
-  /** All of it. */
   total: UseQueryResult<number>;
-  /** Its parts, each read exactly by itself. */
+  /** Each part has its own read, so that its figure is exact. */
   parts: readonly { label: string; tone: Tone; read: UseQueryResult<number>; link: FillableElement }[];
 }
 
-/** How accounts or participations divide: a picture, and the exact figures beside it. */
+/** Shows how a total divides: a bar, and the exact figures beside it. */
 export function SplitPanel({ title, total, parts }: SplitPanelProps) {
   const retry = useRetryFailed(adminKey);
   const { hasFailed } = combineQueries([total, ...parts.map(({ read }) => read)]);

@@ -5,7 +5,6 @@ import { accountGroups } from '~/design-system/badges/account-groups';
 import { Columns } from '~/design-system/layout/columns';
 import { SplitPanel } from './split-panel';
 
-/** How accounts and participations divide by status. */
 export function Splits() {
   const users = useQuery(adminUserQueries.count());
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));

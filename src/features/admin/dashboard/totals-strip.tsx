@@ -9,7 +9,7 @@ import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { combineQueries } from '~/lib/list/combine-queries';
 import { useRetryFailed } from '~/lib/list/use-retry-failed';
 
-/** The four figures of the platform. One that cannot be read is a dash, and takes none of the others along. */
+/** The four figures of the platform; one that fails is a dash and leaves the others. */
 export function TotalsStrip() {
   const users = useQuery(adminUserQueries.count());
   const offers = useQuery(adminOfferQueries.count());

@@ -11,13 +11,11 @@ import { useConnectionTest } from './use-connection-test';
 import { useSaveSettings } from './use-save-settings';
 
 export interface CredentialsFormProps {
-  /** What is saved; never the password. */
   settings: NetworkSettings['settings'];
-  /** What was said of the former ones no longer counts. */
   onSaved: () => void;
 }
 
-/** The credentials of the affiliate network, and the test of those that are saved. */
+/** Edits the affiliate network's credentials and tests the saved ones. */
 export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
   const { test, isTesting, result, forget } = useConnectionTest();
   const { form, save, failure } = useSaveSettings(settings, () => {

@@ -12,7 +12,6 @@ import { NetworkSettingsSkeleton } from './network-settings-skeleton';
 import { SyncCard } from './sync-card';
 import { useSync } from './use-sync';
 
-/** The affiliate network: its credentials, their test, and the synchronisation. */
 export function NetworkSettingsPage() {
   const { data, isError, refetch } = useQuery(networkQueries.settings());
   const sync = useSync();

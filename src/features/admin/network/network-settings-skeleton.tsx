@@ -5,7 +5,6 @@ import { Skeleton } from '~/design-system/feedback/skeleton';
 import { Columns } from '~/design-system/layout/columns';
 import { Stack } from '~/design-system/layout/stack';
 
-/** The place of both halves of the screen while they load. */
 export function NetworkSettingsSkeleton() {
   return (
     <>

@@ -11,12 +11,11 @@ import { formatNumber } from '~/lib/format/formats';
 import type { Sync } from './use-sync';
 
 export interface SyncCardProps {
-  /** What is known of the last synchronisation. */
   info: NetworkSettings['sync_info'];
   sync: Sync;
 }
 
-/** When offers and participations were last synchronised, and the button that does it now. */
+/** Shows the last synchronisation and starts a new one. */
 export function SyncCard({ info, sync: { sync, isSyncing, failure } }: SyncCardProps) {
   const titleId = useId();
   return (

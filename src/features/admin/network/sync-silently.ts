@@ -3,13 +3,10 @@ import { ApiError } from '~/api/api-error';
 import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin';
 
-/** Nothing that failed or loads is disturbed. */
+/** Failed and loading queries stay as they are. */
 const hasAnswer = ({ state }: Query): boolean => state.status === 'success';
 
-/**
- * Synchronises with the affiliate network without a word, whatever comes of it: only a lost session (401) has its usual
- * consequences, in the client itself. Afterwards what is on the screen is read again, in place.
- */
+/** Synchronises without any message, then refetches what is on the screen. Only a 401 has its usual effect. */
 export const syncSilently = async (queryClient: QueryClient): Promise<void> => {
   try {
     await call('syncNetwork');

@@ -5,10 +5,12 @@ import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
-/** What the last test of the saved settings came to. */
 type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 
-/** Tries the saved settings; `forget` takes the result of the last test away, and that of one that runs: other settings are saved by then. */
+/**
+ * Tests the saved settings; `forget` drops the last result and that of a running test, after other settings were
+ * saved.
+ */
 export const useConnectionTest = () => {
   const [result, setResult] = useState<TestResult>(null);
   const saves = useRef(0);

@@ -20,13 +20,12 @@ type Settings = NetworkSettings['settings'];
 const isSame = (one: Settings, other: Settings) =>
   (one.publisher_id ?? '') === (other.publisher_id ?? '') && (one.username ?? '') === (other.username ?? '');
 
-/** The form of the credentials and what saving it means; the password leaves the page with the answer. */
+/** The credentials form and its save; clears the password after the answer. */
 export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const queryClient = useQueryClient();
-  // The version that the form shows: it may be read again while one types. After one's own save it is what the server makes of that,
-  // and `null` when it could not be read.
+  // The version that the form started from. After a save it is the server's; `null` if that could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
-  // What was sent without an answer that says it was saved: it may have been.
+  // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<Settings>(null);
   const isStillHere = useIsMounted();
   const whileHere = useAbortOnNavigation();
@@ -36,7 +35,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     initialValues: { publisher_id: settings.publisher_id ?? '', username: settings.username ?? '', password: '' },
   });
   const { publisher_id, username } = settings;
-  // What was read again, as long as nothing was typed over it.
+  // Shows refetched values, unless something was typed over them.
   useEffect(() => {
     if (isDirty(form)) return;
     base.current = Promise.resolve({ publisher_id, username });
@@ -47,12 +46,12 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     meta: { successToast: successMessages.settingsSaved, failureToast: (error) => describeFailure(error) },
   });
 
-  /** Whether nobody else has changed them meanwhile, or theirs may be replaced. What cannot be read stops nothing. */
+  /** Whether nobody else changed the settings, or the user agrees to replace them. A failed read blocks nothing. */
   const mayReplace = async (own: Settings) => {
     const isSameSession = noteSession();
     const before = await withConflictCheckTimeout(base.current);
     const now = before && (await call('networkSettings', { signal: conflictCheckSignal() }).catch(() => null));
-    // Left before anything was sent, or signed out by the look: it is given up, and a question would stand over something else.
+    // The user left or signed out during the check: no question may appear over another screen.
     if (!isStillHere() || !isSameSession()) return false;
     if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
     const question = confirm({
@@ -61,7 +60,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     return whileHere(question, withdrawQuestion);
   };
 
-  /** What the screen shows of the settings, read after everything that was under way. */
+  /** Refetches the settings after all running reads. */
   const readAgain = async (): Promise<Settings | null> => {
     const query = networkQueries.settings();
     await queryClient.cancelQueries({ queryKey: query.queryKey });

@@ -7,14 +7,10 @@ import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
-/** The server's message; without one, that it is done. */
 const describeSync = (answer: unknown): string =>
   v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
 
-/**
- * Synchronises on demand; afterwards what a synchronisation changes is read again. `forget` takes the failure of the last one away,
- * and leaves one that runs alone.
- */
+/** Synchronises on demand, then refetches what it changes; `forget` drops the last failure, not a running one. */
 export const useSync = () => {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,5 +25,4 @@ export const useSync = () => {
   return { sync, isSyncing: isPending, failure, forget: () => setFailure(null) };
 };
 
-/** A synchronisation on demand, as the screen shows it. */
 export type Sync = ReturnType<typeof useSync>;

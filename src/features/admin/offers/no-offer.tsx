@@ -8,7 +8,7 @@ export interface NoOfferProps {
   onClear: () => void;
 }
 
-/** A list without offers: there is none yet, or none for what was asked. */
+/** The empty list: no offer at all, or none for the filter. */
 export function NoOffer({ search: { search, country }, onClear }: NoOfferProps) {
   const asked = [search && `« ${search} »`, country && `le pays ${countryName(country)}`].filter(Boolean).join(' et ');
   if (asked !== '') return <NoResult title="Aucune offre" asked={asked} onClear={onClear} />;

@@ -7,20 +7,18 @@ import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate } from '~/lib/format/dates';
 import { offerFieldLabels } from './offer-changes';
 
-/** What may be done with a row. */
 export interface OfferActions {
   onOpen: (offer: Offer) => void;
   onEdit: (offer: Offer) => void;
   onDelete: (offer: Offer) => void;
 }
 
-/** Where the cells stand between a phone and a wide screen. */
+/** Grid of a row between phone and wide screen. */
 export const offerCompact = '"title country acts" "title date acts" / minmax(0, 1fr) 148px 148px';
 
-/** Where the cells stand on a card. */
 export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
 
-/** The columns of the offers' table, in the specification's order. */
+/** In the specification's order. */
 export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTableColumn<Offer>[] => [
   {
     key: 'title',

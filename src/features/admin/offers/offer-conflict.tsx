@@ -7,13 +7,11 @@ import { Stack } from '~/design-system/layout/stack';
 import { offerFieldLabels } from './offer-changes';
 
 export interface OfferConflictProps {
-  /** The offer as somebody else has saved it meanwhile. */
   offer: Offer;
-  /** Takes their version into the form. */
   onTake: () => void;
 }
 
-/** What somebody else has made of the offer while the form was open. */
+/** Shows what somebody else saved while the form was open. */
 export function OfferConflict({ offer, onTake }: OfferConflictProps) {
   return (
     <Banner

@@ -19,19 +19,18 @@ import { useOfferForm } from './use-offer-form';
 
 export interface OfferFormModalProps {
   isOpen: boolean;
-  /** The offer to change; `null` for a new one. */
+  /** `null` creates one. */
   offer: Offer | null;
-  /** Where it stood in the list, to see whether somebody else has changed it before it is saved. */
+  /** Finds the offer in the list again, for the conflict check. */
   search: OffersSearch;
-  /** Closes the window; what was not saved has been asked about. */
   onClose: () => void;
 }
 
-/** Creates or changes an offer. Mount it anew for each opening: what was typed and given up does not come back. */
+/** Creates or edits an offer. Remount it for each opening: discarded input must not come back. */
 export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModalProps) {
   const formId = useId();
   const isStillOpen = useIsMounted(isOpen);
-  // Whether what was typed may be lost; no, as long as nobody was asked.
+  // Whether the user agreed to lose the input; `false` until asked.
   const asked = useRef(Promise.resolve(false));
   const askToLose = () => {
     asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
@@ -41,7 +40,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
     offer,
     search,
     isStillOpen,
-    // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
+    // Answers an open question first: closed underneath it, the modal could not return its focus.
     onSaved: async () => {
       if (!(await asked.current) && isStillOpen()) onClose();
     },
@@ -50,7 +49,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
   const close = async () => {
     if (!isDirty(form) || (await askToLose())) onClose();
   };
-  // Back, and any other way out of the screen; closing the window itself passes by.
+  // Guards Back and other navigation; closing the modal itself is not guarded here.
   useLeaveGuard({
     isAtRisk: () => isDirty(form),
     ask: askToLose,
@@ -58,7 +57,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
     isDisabled: !isOpen,
   });
 
-  /** The notice leaves with its button: the focus goes to what it has filled in. */
+  /** The button disappears with the alert, so the focus moves to the first filled field. */
   const take = () => {
     takeNewer();
     document.getElementById(formId)?.querySelector('input')?.focus();

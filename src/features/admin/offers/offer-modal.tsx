@@ -12,17 +12,13 @@ import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
 
 export interface OfferModalProps {
   isOpen: boolean;
-  /** The offer; missing while it is looked for. */
   offer: Offer | undefined;
-  /** It is not near the place that the address names. */
   isMissing: boolean;
-  /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
   onEdit: (offer: Offer) => void;
   onClose: () => void;
 }
 
-/** One offer, to read. */
 export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose }: OfferModalProps) {
   return (
     <Modal

@@ -7,21 +7,19 @@ import type { OffersSearch } from './offers-search';
 
 export interface OfferModalsProps {
   search: OffersSearch;
-  /** The offer that the address names. */
   offer: Offer | undefined;
   isMissing: boolean;
-  /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
   onEdit: (id: Id) => void;
   onClose: () => void;
 }
 
-/** The window that the address opens over the list: a new offer, one to edit, or one to read. */
+/** The modal that the address opens: a new offer, one to edit, or one to read. */
 export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onClose }: OfferModalsProps) {
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
-  // Each opening is a form of its own, which stays as it is while its window leaves.
+  // Each opening mounts a new form, kept while its modal closes.
   const opening = isCreating ? 'create' : edited && `edit-${edited.id}`;
   const [form, setForm] = useState<{ opening: string; count: number; offer: Offer | null } | null>(null);
   const [lastOpening, setLastOpening] = useState<string>();
@@ -30,7 +28,7 @@ export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onClose
     if (opening) setForm({ opening, count: (form?.count ?? 0) + 1, offer: edited ?? null });
   }
   const isReading = !isForm && (search.detail !== undefined || search.edit !== undefined);
-  // One window at a time: one that leaves while another opens above it would take that one along.
+  // One modal at a time: a closing one would close another that opens above it.
   const [shown, setShown] = useState<'form' | 'offer'>('offer');
   const wanted = isForm ? 'form' : isReading ? 'offer' : shown;
   if (wanted !== shown) setShown(wanted);

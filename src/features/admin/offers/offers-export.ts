@@ -5,7 +5,7 @@ import { formatSheetDate } from '~/lib/format/dates';
 import { offerFieldLabels } from './offer-changes';
 import { type OffersSearch, offersFilter } from './offers-search';
 
-/** What the offers' list exports: the rows that the filter lets through. API keys stay out of files. */
+/** Columns of the filtered export. API keys stay out of files. */
 export const offersExport = (search: OffersSearch) => ({
   fileName: 'offres',
   readPage: adminOfferQueries.read(offersFilter(search)),

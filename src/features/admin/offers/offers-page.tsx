@@ -28,7 +28,6 @@ export interface OffersPageProps {
   exportAction: ReactNode;
 }
 
-/** The missions of every country: what is offered, and how it changes. */
 export function OffersPage({ exportAction }: OffersPageProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();

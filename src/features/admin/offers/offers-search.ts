@@ -4,7 +4,7 @@ import { countryCode } from '~/api/contract/country-code';
 import { RowId, SearchText } from '~/lib/list/list-search';
 import { firstPage, PageNumber } from '~/lib/list/page-number';
 
-/** The offers' list in the address: page, search, country, and the modal that is open. */
+/** Search parameters: page, search, country, and the open modal. */
 export const OffersSearch = v.object({
   page: PageNumber,
   search: SearchText,
@@ -15,17 +15,15 @@ export const OffersSearch = v.object({
 });
 export type OffersSearch = v.InferOutput<typeof OffersSearch>;
 
-/** What stays out of the address. */
 export const offersDefaults = { ...firstPage, search: '', country: '' };
 
-/** The modal that the address may name: a new offer, one to edit, or one to read. */
 export type OfferModalInAddress = Partial<Pick<OffersSearch, 'create' | 'edit' | 'detail'>>;
 
 export const noModal = { create: undefined, edit: undefined, detail: undefined };
 
 export const hasModal = ({ create, edit, detail }: OffersSearch): boolean => (create ?? edit ?? detail) !== undefined;
 
-/** What the list call is asked for, the page aside. */
+/** Parameters of the list call, without the page. */
 export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 'country'>) =>
   ({
     ...(search === '' ? {} : { search }),

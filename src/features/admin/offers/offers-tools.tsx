@@ -8,14 +8,11 @@ import { hasModal, type OffersSearch } from './offers-search';
 
 export interface OffersToolsProps {
   search: OffersSearch;
-  /** What was typed in the search box counts now. */
   onSearch: (text: string) => void;
   onCountry: (code: string) => void;
-  /** The export of what the filter lets through. */
   exportAction: ReactNode;
 }
 
-/** Search by title, and filter by country. */
 export function OffersTools({ search, onSearch, onCountry, exportAction }: OffersToolsProps) {
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,

@@ -5,10 +5,8 @@ import { call } from '~/api/http';
 import { type OffersSearch, offersFilter } from './offers-search';
 
 /**
- * The offer as it is now: from its page of the list (or the next one, when others were created), which knows all of its fields, else by its
- * id, for one that the filter does not let through any more.
- * @param search where the offer stood in the list when its form opened
- * @returns `null` when it cannot be told, or not in time: then the save itself will say what is wrong
+ * Refetches an offer: from its page of the list or the next, which has all fields, else by id. `null` if not found in
+ * time: the save then reports the error.
  */
 export const refetchOffer = async (offer: Offer, search: OffersSearch): Promise<Offer | null> => {
   const signal = conflictCheckSignal();

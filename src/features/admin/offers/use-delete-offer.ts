@@ -9,14 +9,13 @@ import { adminOfferQueries } from '~/api/queries/admin';
 import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
-/** What is known of the offer after the error. */
 const outcomeOf = (error: Error): string => {
   if (isUncertain(error)) return 'est peut-être déjà supprimée.';
   const isGone = error instanceof ApiError && error.status === NOT_FOUND;
   return isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.';
 };
 
-/** Deletes an offer after the specification's question. */
+/** Deletes an offer after a confirmation. */
 export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const whileHere = useAbortOnNavigation();
@@ -29,7 +28,7 @@ export const useDeleteOffer = () => {
     onError: (error, { title }) => setFailure(`${failureMessages.deletion} : « ${title} » ${outcomeOf(error)}`),
     onSettled: (_answer, _error, { id }) => {
       underWay.current.delete(id);
-      // Also after a failure: somebody else may have deleted it before.
+      // Also after a failure: somebody else may have deleted it.
       return queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() });
     },
   });
@@ -47,7 +46,6 @@ export const useDeleteOffer = () => {
 
   return {
     remove,
-    /** What to say in the screen about the deletion that failed last. */
     failure,
   };
 };

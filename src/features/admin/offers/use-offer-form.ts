@@ -13,7 +13,6 @@ import { useSaveOffer } from './use-save-offer';
 interface OfferFormOptions {
   offer: Offer | null;
   search: OffersSearch;
-  /** Nobody has closed the window since. */
   isStillOpen: () => boolean;
   onSaved: () => Promise<void>;
 }
@@ -24,11 +23,11 @@ const valuesOf = (offer: Offer | null) => ({
   deeplink: offer?.deeplink ?? '',
 });
 
-/** The form of an offer and what saving it means: nothing that somebody else saved meanwhile is overwritten unasked. */
+/** The offer form and its save; asks before it overwrites somebody else's changes. */
 export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormOptions) => {
-  // The version that the form started from: the list may be read again while it is open.
+  // The version that the form started from; the list may be refetched meanwhile.
   const [base, setBase] = useState(offer);
-  // What was sent without an answer that says it was saved: it may have been.
+  // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<OfferBody>(null);
   const [newer, setNewer] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
@@ -38,7 +37,7 @@ export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormO
   const bodyFor = async (values: OfferForm) => {
     if (!base) return values;
     const now = await refetchOffer(base, search);
-    // Closed before anything was sent: it is given up, and a question would stand over something else.
+    // Closed during the check: no question may appear over another screen.
     if (!isStillOpen()) return null;
     const isKnown =
       now && [base, sent.current, values].some((known) => known && !hasChanged({ ...base, ...known }, now));

@@ -5,7 +5,7 @@ import type { OfferBody } from '~/api/contract/requests';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 
-/** Creates an offer, or changes the given one; then the lists are read again. */
+/** Creates or updates an offer, then refetches the lists. */
 export const useSaveOffer = (offer: Offer | null) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export const useSaveOffer = (offer: Offer | null) => {
       successToast: offer ? successMessages.offerUpdated : successMessages.offerCreated,
       failureToast: failureMessages.save,
     },
-    // Also after a failure: somebody else may have deleted it meanwhile.
+    // Also after a failure: somebody else may have deleted it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
 };

@@ -9,21 +9,20 @@ import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { MISSING } from '~/lib/format/formats';
 import { anonymousIp, clickedAt, transactionDate } from './transaction';
 
-/** When the network registered it; while it has not, when the user clicked. */
+/** The network's date, or the click's while it has none. */
 function DateCell({ participation }: { participation: Participation }) {
   const date = transactionDate(participation);
   const clicked = clickedAt(participation);
   return date === MISSING && clicked ? <LinesCell title={date} detail={`Cliqué le ${clicked}`} /> : date;
 }
 
-/** Where the cells stand between a phone and a wide screen. */
+/** Grid of a row between phone and wide screen. */
 export const participationCompact =
   '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 164px 76px';
 
-/** Where the cells stand on a card. */
 export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
 
-/** The columns of the participations' table, in the specification's order. */
+/** In the specification's order. */
 export const participationColumns = (
   onOpen: (participation: Participation) => void,
 ): DataTableColumn<Participation>[] => [

@@ -5,12 +5,11 @@ import { statusWords } from '~/design-system/badges/status-words';
 import { Counter, Counters } from '~/design-system/cards/counters';
 
 export interface ParticipationCountersProps {
-  /** The page that is shown; missing while the first one loads, or when it could not be loaded. */
   page: Paged<Participation> | undefined;
   isLoading: boolean;
 }
 
-/** The server's total, and how the rows of this page divide; a status that is not known waits, as its badge says. */
+/** The server's total, and the statuses of this page's rows; an unknown status counts as pending. */
 export function ParticipationCounters({ page, isLoading }: ParticipationCountersProps) {
   const summary = page && summarise(page.data);
   const ofPage = { scope: 'sur cette page', isLoading };

@@ -18,16 +18,12 @@ import { StatusExplanation } from './status-explanation';
 
 export interface ParticipationModalProps {
   isOpen: boolean;
-  /** The participation; missing while it is looked for. */
   participation: Participation | undefined;
-  /** It is not near the place that the address names. */
   isMissing: boolean;
-  /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Who took part, in what, and where that stands. */
 export function ParticipationModal({ isOpen, participation, isMissing, onRetry, onClose }: ParticipationModalProps) {
   return (
     <Modal
@@ -55,7 +51,7 @@ function ParticipationFacts({ participation }: { participation: Participation })
   return (
     <Stack gap="airy">
       <Columns>
-        {/* Each in a box of its own: side by side, no line divides them. */}
+        {/* A box each, so that no line divides them side by side. */}
         <div>
           <SubSection title="Utilisateur">
             <DescriptionList>
@@ -130,5 +126,4 @@ function ParticipationFacts({ participation }: { participation: Participation })
   );
 }
 
-/** A dash stands for what the backend did not say. */
 const isKnown = (text: string): boolean => text !== MISSING;

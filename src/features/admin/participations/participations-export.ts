@@ -6,7 +6,6 @@ import { statusLabel } from '~/design-system/badges/status-badge';
 import { formatSheetDate } from '~/lib/format/dates';
 import { type ParticipationsSearch, participationsFilter } from './participations-search';
 
-/** What the participations' list exports: the rows that the filter lets through. */
 export const participationsExport = (search: ParticipationsSearch) => ({
   fileName: 'participations',
   readPage: adminParticipationQueries.read(participationsFilter(search)),
@@ -17,7 +16,7 @@ export const participationsExport = (search: ParticipationsSearch) => ({
     { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
     { header: 'Offre', value: (row: Participation) => row.offer.title },
     { header: 'Pays', value: (row: Participation) => countryLabel(row.offer.country) },
-    // As in the list: every participation earns the same, whatever the offer brings in.
+    // As in the list: the same for all, whatever the offer pays.
     { header: 'Commission (€)', value: () => COMMISSION_EUR },
     { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },
     { header: 'Date', value: (row: Participation) => formatSheetDate(row.raw_data?.transaction?.date) },

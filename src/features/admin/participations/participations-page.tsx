@@ -36,7 +36,7 @@ export interface ParticipationsPageProps {
   exportAction: ReactNode;
 }
 
-/** Every participation of every user; read only, the network decides. */
+/** Read only: the network decides. */
 export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -4,7 +4,7 @@ import { participationStatuses } from '~/api/contract/statuses';
 import { RowId } from '~/lib/list/list-search';
 import { firstPage, PageNumber } from '~/lib/list/page-number';
 
-/** The participations' list in the address: page, status, and the participation whose window is open. */
+/** Search parameters: page, status, and the open participation. */
 export const ParticipationsSearch = v.object({
   page: PageNumber,
   status: v.optional(v.fallback(v.union([v.literal(''), v.picklist(participationStatuses)]), ''), ''),
@@ -12,9 +12,8 @@ export const ParticipationsSearch = v.object({
 });
 export type ParticipationsSearch = v.InferOutput<typeof ParticipationsSearch>;
 
-/** What stays out of the address. */
 export const participationsDefaults = { ...firstPage, status: '' } as const;
 
-/** What the list call is asked for, the page aside. */
+/** Parameters of the list call, without the page. */
 export const participationsFilter = ({ status }: Pick<ParticipationsSearch, 'status'>) =>
   (status === '' ? {} : { status }) satisfies CallQuery<'adminListParticipations'>;

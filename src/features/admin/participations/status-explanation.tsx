@@ -7,7 +7,7 @@ const sinceText = ({ clicked_at, created_at }: Participation): string => {
   return since ? ` depuis le ${formatDate(since)}` : '';
 };
 
-/** What the status means, in plain French, and since when it has been so. */
+/** What the status means, and since when it holds. */
 export function StatusExplanation({ participation }: { participation: Participation }) {
   const status = statusOf(participation);
   if (status === 'approved') return <p>Le partenaire a confirmé l’action : la commission est acquise.</p>;

@@ -5,15 +5,15 @@ import { MISSING } from '~/lib/format/formats';
 
 const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
 
-/** When the network registered the transaction, in any of the three forms that it sends. */
+/** The network's date, in any of the three forms that it sends. */
 export const transactionDate = (participation: Participation): string =>
   formatDateTime(transactionOf(participation)?.date);
 
-/** The user's address without its last part, as the network sends it. */
+/** The IP address without its last part, as the network sends it. */
 export const anonymousIp = (participation: Participation): string =>
   transactionOf(participation)?.anonymous_ip?.trim() || MISSING;
 
-/** When the user clicked, for a participation that still waits; `null` where that is not known. */
+/** When the user clicked, for a pending participation; `null` if unknown. */
 export const clickedAt = (participation: Participation): string | null => {
   const date = formatDate(participation.clicked_at);
   return statusOf(participation) === 'opened' && date !== MISSING ? date : null;

@@ -8,7 +8,7 @@ export interface NoUserProps {
   onClear: () => void;
 }
 
-/** A list without accounts: there is none yet, or none for what was asked. */
+/** The empty list: no account at all, or none for the filter. */
 export function NoUser({ search: { search, validated }, onClear }: NoUserProps) {
   const group = validated === 1 ? accountGroups.validated : accountGroups.waiting;
   const asked = [search && `« ${search} »`, validated !== undefined && `le statut « ${group} »`]

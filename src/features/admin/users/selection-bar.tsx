@@ -35,21 +35,19 @@ const Bar = chakra('section', {
 });
 
 export interface SelectionBarProps {
-  /** The accounts that were chosen. */
   chosen: readonly User[];
-  /** How far their validation has come, once it is under way. */
   run: { done: number; total: number } | null;
   onValidate: (users: readonly User[]) => void;
   onStop: () => void;
   onClear: () => void;
 }
 
-/** What can be done with the accounts that were chosen; while it is done, how far it has come. At the foot of the screen, as long as there are any. */
+/** Actions for the selected accounts, and their progress; fixed to the foot of the screen. */
 export function SelectionBar({ chosen, run, onValidate, onStop, onClear }: SelectionBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = run !== null;
   const wasRunning = useRef(isRunning);
-  // Button and progress take each other's place, and the bar may go: the focus of whoever pressed there finds what is left.
+  // Button and progress replace each other, and the bar may go: focus moves to what is left.
   useEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;

@@ -3,7 +3,7 @@ import type { Paged, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
 
-/** Shows the account as validated, or as waiting again, wherever it stands: in every page, in the window, in the counters. */
+/** Updates the account in every cached page, the modal and the counters. */
 export const showValidated = (queryClient: QueryClient, id: Id, validated: boolean) => {
   const patch = (user: User): User => (user.id === id ? { ...user, validated } : user);
   queryClient.setQueriesData<Paged<User>>(

@@ -6,10 +6,9 @@ import { adminParticipationQueries } from '~/api/queries/admin';
 interface Found {
   status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
   rows: readonly Participation[];
-  /** How many pages have been read, of how many. */
   page: number;
   lastPage: number;
-  /** How many rows on them could not be read. */
+  /** Rows that could not be read. */
   unreadable: number;
 }
 
@@ -18,7 +17,7 @@ const NOTHING: Found = { status: 'idle', rows: [], page: 0, lastPage: 0, unreada
 const isOf = (user: User) => (row: Participation) =>
   row.user?.id == null ? row.user?.email === user.email : row.user.id === user.id;
 
-/** Looks for the participations of one user in the list of all: there is no call for them alone. */
+/** Searches the whole list for one user's participations: the API has no call for them. */
 export const useFindParticipations = (user: User) => {
   const [found, setFound] = useState<Found>(NOTHING);
   const running = useRef<AbortController>(null);

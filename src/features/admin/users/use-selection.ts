@@ -3,10 +3,7 @@ import type { Id } from '~/api/contract/id';
 
 const NONE: ReadonlySet<Id> = new Set();
 
-/**
- * The rows of one page that were chosen by their checkbox.
- * @param place what page of what list it is: on another one, nothing is chosen any more
- */
+/** The selected rows of one page; another `place` (list and page) clears them. */
 export const useSelection = (place: string) => {
   const [selection, setSelection] = useState({ place, ids: NONE });
   const ids = selection.place === place ? selection.ids : NONE;

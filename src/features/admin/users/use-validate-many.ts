@@ -9,7 +9,6 @@ import { notify } from '~/design-system/feedback/notify';
 import { formatCount } from '~/lib/format/formats';
 import { showValidated } from './show-validated';
 
-/** An account that was not validated, and why. */
 export interface ValidationFailed {
   user: User;
   reason: string;
@@ -22,7 +21,7 @@ interface Run {
   total: number;
 }
 
-/** One sentence for the whole run. */
+/** One toast for the whole run. */
 const tell = (validated: number, failed: number) => {
   if (failed > 0) {
     notify.error(
@@ -33,7 +32,7 @@ const tell = (validated: number, failed: number) => {
   }
 };
 
-/** Validates accounts one after the other; stopping, or leaving the screen, lets the one under way finish. */
+/** Validates accounts one by one; stopping or leaving lets the current one finish. */
 export const useValidateMany = () => {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
@@ -50,7 +49,7 @@ export const useValidateMany = () => {
     let isSessionLost = false;
     setFailures([]);
     setRun({ done: 0, total: users.length });
-    // An answer that left before would put accounts back among those that wait.
+    // A read sent earlier would put accounts back among the waiting.
     await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
     for (const user of users) {
       if (controller.signal.aborted || isSessionLost) break;
@@ -79,10 +78,8 @@ export const useValidateMany = () => {
 
   return {
     validateMany,
-    /** How far the run that is under way has come. */
     run,
     stop: () => running.current?.abort(),
-    /** What the last run could not validate. */
     failures,
   };
 };

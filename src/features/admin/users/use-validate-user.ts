@@ -10,14 +10,11 @@ import { showValidated } from './show-validated';
 
 const validateKey = [...adminUserQueries.all(), 'validate'];
 
-/**
- * Validates accounts: shown at once, taken back when the server refuses. Each validation is taken back by itself, so that one
- * refusal among several leaves the others alone.
- */
+/** Validates accounts optimistically; each is rolled back alone, so that one refusal leaves the others. */
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
-  // A double click arrives before the button has gone.
+  // Blocks the second click of a double click, which arrives before the button is gone.
   const underWay = useRef(new Set<Id>());
   const { mutate } = useMutation({
     mutationKey: validateKey,
@@ -25,7 +22,7 @@ export const useValidateUser = () => {
     meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
     onMutate: async ({ id }) => {
       setFailed(null);
-      // An answer that left before would put the account back among those that wait.
+      // A read sent earlier would put the account back among the waiting.
       await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
       showValidated(queryClient, id, true);
     },
@@ -35,7 +32,7 @@ export const useValidateUser = () => {
     },
     onSettled: (_answer, _error, { id }) => {
       underWay.current.delete(id);
-      // The last of several brings the truth; read earlier, it would take back those still under way.
+      // Only the last of several refetches: an earlier read would undo those still running.
       return queryClient.isMutating({ mutationKey: validateKey }) === 1
         ? queryClient.invalidateQueries({ queryKey: adminUserQueries.all() })
         : undefined;
@@ -48,7 +45,7 @@ export const useValidateUser = () => {
   };
   return {
     validate,
-    /** The account whose validation failed last; uncertain when the server may have validated it all the same. */
+    /** The last failed account; uncertain if the server may have validated it all the same. */
     failed,
   };
 };

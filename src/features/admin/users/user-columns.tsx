@@ -10,28 +10,25 @@ import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { pressOnce } from '~/lib/browser/press-once';
 import { formatDate } from '~/lib/format/dates';
 
-/** What may be done with a row. */
 export interface UserActions {
   onOpen: (user: User) => void;
   onValidate: (user: User) => void;
 }
 
-/** What is chosen on the page. */
 export interface UserChoice {
-  /** Those of the page that can be chosen: they wait for their validation. */
+  /** The rows of the page that can be selected. */
   waiting: readonly User[];
   ids: ReadonlySet<Id>;
   onChoose: (ids: readonly Id[], isChosen: boolean) => void;
 }
 
-/** Where the cells stand between a phone and a wide screen. */
+/** Grid of a row between phone and wide screen. */
 export const userCompact =
   '"pick who country status acts" "pick mail country date acts" / 44px minmax(0, 1fr) 100px 132px 172px';
 
-/** Where the cells stand on a card. */
 export const userCards = '"who pick" "mail mail" "country status" "date acts" / 1fr auto';
 
-/** The columns of the users' table, in the specification's order, after the box that chooses a row. */
+/** In the specification's order, after the checkbox. */
 export const userColumns = (
   { onOpen, onValidate }: UserActions,
   { waiting, ids, onChoose }: UserChoice,

@@ -10,11 +10,11 @@ import { combineQueries } from '~/lib/list/combine-queries';
 import { useRetryFailed } from '~/lib/list/use-retry-failed';
 
 export interface UserCountersProps {
-  /** The list below could not be loaded either: it says so, and tries the figures again along with itself. */
+  /** The list failed too: its retry also refetches the counters. */
   isListFailing: boolean;
 }
 
-/** How many accounts there are, validated and waiting: exact figures, whatever the list below is filtered by. */
+/** Exact figures, whatever the list is filtered by. */
 export function UserCounters({ isListFailing }: UserCountersProps) {
   const total = useQuery(adminUserQueries.count());
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));

@@ -18,23 +18,16 @@ import { ValidationFailure } from './validation-failure';
 
 export interface UserModalProps {
   isOpen: boolean;
-  /** The account; missing while it is looked for. */
   user: User | undefined;
-  /** It is not near the place that the address names. */
   isMissing: boolean;
-  /** It could not be loaded: tries again. */
   onRetry: (() => void) | undefined;
-  /** The validation that failed last. */
   failed: { user: User; isUncertain: boolean } | null;
-  /** The next account of the list that waits for its validation. */
   next: User | undefined;
   onValidate: (user: User) => void;
-  /** Shows the next account. */
   onNext: (user: User) => void;
   onClose: () => void;
 }
 
-/** One account, and the decision about it. */
 export function UserModal({
   isOpen,
   user,
@@ -46,7 +39,7 @@ export function UserModal({
   onNext,
   onClose,
 }: UserModalProps) {
-  // The step from one account to the next that was made last, and the account that was decided last.
+  // The last step from one account to the next, and the last decided account.
   const [step, setStep] = useState<{ from: User; to: User }>();
   const [decided, setDecided] = useState<Id>();
   const isWaiting = user?.validated === false;

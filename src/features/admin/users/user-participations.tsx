@@ -22,7 +22,7 @@ const foundText = ({ rows }: Found) =>
     ? 'Aucune participation trouvée'
     : formatCount(rows.length, 'participation trouvée', 'participations trouvées');
 
-/** What was looked through, and what that leaves open. */
+/** What the search covered, and what it leaves open. */
 const limitsOf = (found: Found): string => {
   const read = `${foundText(found)}, ${pagesOf(found)} lues.`;
   const unreadable =
@@ -34,12 +34,12 @@ const limitsOf = (found: Found): string => {
   return `${read}${unreadable} Une participation enregistrée pendant la lecture peut manquer.`;
 };
 
-/** « Trouver les participations » of a user: goes over all pages of the list, with progress and a way to stop. */
+/** Searches all pages for a user's participations, with progress and a way to stop. */
 export function UserParticipations({ user }: { user: User }) {
   const { found, start, stop } = useFindParticipations(user);
   const button = useRef<HTMLButtonElement>(null);
   const lastStatus = useRef(found.status);
-  // Button and progress replace each other.
+  // Keeps the focus when button and progress replace each other.
   useEffect(() => {
     if (lastStatus.current === found.status) return;
     lastStatus.current = found.status;

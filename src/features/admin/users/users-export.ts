@@ -5,7 +5,6 @@ import { validationLabel } from '~/design-system/badges/validation-badge';
 import { formatSheetDate } from '~/lib/format/dates';
 import { type UsersSearch, usersFilter } from './users-search';
 
-/** What the users' list exports: the rows that the filter lets through, the columns of the table. */
 export const usersExport = (search: UsersSearch) => ({
   fileName: 'utilisateurs',
   readPage: adminUserQueries.read(usersFilter(search)),

@@ -35,14 +35,13 @@ export interface UsersPageProps {
   exportAction: ReactNode;
 }
 
-/** The accounts: who is there, who waits, and the decision to let them in. */
 export function UsersPage({ exportAction }: UsersPageProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
   const filterBy = (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) =>
     void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
-  // The list and the figures above it fail together, and are tried again together.
+  // List and counters fail and are retried together.
   const retry = useRetryFailed(adminUserQueries.all());
   const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));

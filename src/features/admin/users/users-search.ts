@@ -11,7 +11,7 @@ const toFlag = v.union([
   ),
 ]);
 
-/** The users' list in the address: page, search, filter, and the user whose window is open. */
+/** Search parameters: page, search, filter, and the open user. */
 export const UsersSearch = v.object({
   page: PageNumber,
   search: SearchText,
@@ -20,10 +20,9 @@ export const UsersSearch = v.object({
 });
 export type UsersSearch = v.InferOutput<typeof UsersSearch>;
 
-/** What stays out of the address. */
 export const usersDefaults = { ...firstPage, search: '' };
 
-/** What the list call is asked for, the page aside. */
+/** Parameters of the list call, without the page. */
 export const usersFilter = ({ search, validated }: Pick<UsersSearch, 'search' | 'validated'>) =>
   ({
     ...(search === '' ? {} : { search }),

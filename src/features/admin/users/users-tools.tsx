@@ -17,14 +17,11 @@ const flags = { '': undefined, '1': 1, '0': 0 } as const;
 
 export interface UsersToolsProps {
   search: UsersSearch;
-  /** What was typed in the search box counts now. */
   onSearch: (text: string) => void;
   onFilter: (validated: UsersSearch['validated']) => void;
-  /** The export of what the filter lets through. */
   exportAction: ReactNode;
 }
 
-/** Search by name or email, and filter by status. */
 export function UsersTools({ search, onSearch, onFilter, exportAction }: UsersToolsProps) {
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,

@@ -2,7 +2,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { formatCount } from '~/lib/format/formats';
 import type { ValidationFailed } from './use-validate-many';
 
-/** Who could not be validated among those that were chosen, and why; they stay chosen. */
+/** The selected accounts that were not validated, and why; they stay selected. */
 export function ValidationFailures({ failures }: { failures: readonly ValidationFailed[] }) {
   const title = `${formatCount(failures.length, 'compte n’a pas été validé', 'comptes n’ont pas été validés')} :`;
   return (
