@@ -136,6 +136,8 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
       root.unmount();
       app.stop();
       container.remove();
+      // A pointer's press elsewhere: the next case's press by key must not pass for the second of this one's.
+      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
       withdrawQuestion();
       for (const { id } of toastStore.read()) toastStore.dismiss(id);
       clearCredentials();

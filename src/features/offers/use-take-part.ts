@@ -68,6 +68,12 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       // Whoever logged out in the meantime is not sent to the partner's site any more.
       if (!asked.isSameSession()) return;
       setIsRecorded(true);
+      // Going on needs an address: an answer that says nothing led nowhere.
+      if (asked.wasTaken && !answer.action && !answer.deeplink) {
+        notify.error(failureMessages.apply);
+        setNotice({ kind: 'failed', message: failureMessages.apply, isUncertain: false });
+        return;
+      }
       setNotice(follow(answer, user));
     },
     onError: (error, _, asked) => {
