@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { BELOW_TABLET, WIDE } from './media';
 
 export const adminHeaderRecipe = defineSlotRecipe({
-  slots: ['root', 'brand', 'badge', 'greeting', 'logout'],
+  slots: ['root', 'brand', 'badge', 'greeting', 'tools', 'logout'],
   base: {
     root: {
       display: 'flex',
@@ -28,6 +28,7 @@ export const adminHeaderRecipe = defineSlotRecipe({
       marginLeft: 'auto',
       [BELOW_TABLET]: { order: '4', flex: '1 1 0', marginLeft: '0' },
     },
+    tools: { flex: 'none', [BELOW_TABLET]: { display: 'none' } },
     logout: { flex: 'none', [BELOW_TABLET]: { marginLeft: 'auto' } },
   },
 });

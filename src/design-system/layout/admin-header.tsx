@@ -9,11 +9,13 @@ export interface AdminHeaderProps {
   /** `<Brand asChild><Link to="/admin" /></Brand>`; hidden while the navigation is at the side. */
   brand: ReactNode;
   name: string;
+  /** A small button before the logout; not on phones. */
+  tools?: ReactNode;
   onLogout: () => void;
 }
 
 /** The top bar of the admin area. */
-export function AdminHeader({ brand, name, onLogout }: AdminHeaderProps) {
+export function AdminHeader({ brand, name, tools, onLogout }: AdminHeaderProps) {
   const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
   return (
     <chakra.header css={styles.root}>
@@ -24,6 +26,7 @@ export function AdminHeader({ brand, name, onLogout }: AdminHeaderProps) {
       <chakra.div css={styles.greeting}>
         <Greeting name={name} />
       </chakra.div>
+      {tools && <chakra.div css={styles.tools}>{tools}</chakra.div>}
       <chakra.div css={styles.logout}>
         <LogoutButton onLogout={onLogout} />
       </chakra.div>

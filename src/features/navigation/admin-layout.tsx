@@ -7,6 +7,7 @@ import { AdminNavigation } from '~/design-system/layout/admin-navigation';
 import { AdminShell } from '~/design-system/layout/admin-shell';
 import { Brand } from '~/design-system/layout/brand';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { AdminShortcuts } from './admin-shortcuts';
 import { useForgetUnseenFailures } from './use-forget-unseen-failures';
 import { usePreloadOnIdle } from './use-preload-on-idle';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -58,7 +59,7 @@ export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   useScrollRestoration();
   return (
     <AdminShell
-      header={<AdminHeader brand={brand} name={user.name} onLogout={onLogout} />}
+      header={<AdminHeader brand={brand} name={user.name} tools={<AdminShortcuts />} onLogout={onLogout} />}
       navigation={<AdminNavigation brand={brand} links={links} />}
     >
       {children}

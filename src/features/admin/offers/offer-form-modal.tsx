@@ -3,7 +3,7 @@ import type { Offer } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty } from '~/design-system/forms/app-form';
+import { isDirty, resetForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
@@ -15,7 +15,7 @@ import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { offerFieldLabels } from './offer-changes';
 import { OfferConflict } from './offer-conflict';
 import type { OffersSearch } from './offers-search';
-import { useOfferForm } from './use-offer-form';
+import { useOfferForm, valuesOf } from './use-offer-form';
 
 export interface OfferFormModalProps {
   isOpen: boolean;
@@ -23,11 +23,13 @@ export interface OfferFormModalProps {
   offer: Offer | null;
   /** Finds the offer in the list again, for the conflict check. */
   search: OffersSearch;
+  /** A new one begins as a copy of this one. */
+  copied: Offer | null;
   onClose: () => void;
 }
 
 /** Creates or edits an offer. Remount it for each opening: discarded input must not come back. */
-export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModalProps) {
+export function OfferFormModal({ isOpen, offer, search, copied, onClose }: OfferFormModalProps) {
   const formId = useId();
   const isStillOpen = useIsMounted(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
@@ -36,13 +38,29 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
     asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
     return asked.current;
   };
+  // « Créer et en ajouter une autre » was pressed.
+  const isForMore = useRef(false);
+  const createAndGoOn = () => {
+    isForMore.current = true;
+    const element = document.getElementById(formId);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  const focusFirst = () => document.getElementById(formId)?.querySelector('input')?.focus();
   const { form, save, failure, newer, takeNewer } = useOfferForm({
     offer,
+    initial: valuesOf(offer ?? copied),
     search,
     isStillOpen,
-    // Answers an open question first: closed underneath it, the modal could not return its focus.
-    onSaved: async () => {
-      if (!(await asked.current) && isStillOpen()) onClose();
+    // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
+    onSaved: async ({ country }) => {
+      if ((await asked.current) || !isStillOpen()) return;
+      if (!isForMore.current) {
+        onClose();
+        return;
+      }
+      // The next one is mostly for the same country.
+      resetForm(form, { ...valuesOf(null), country });
+      focusFirst();
     },
   });
 
@@ -60,7 +78,7 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
   /** The button disappears with the alert, so the focus moves to the first filled field. */
   const take = () => {
     takeNewer();
-    document.getElementById(formId)?.querySelector('input')?.focus();
+    focusFirst();
   };
 
   return (
@@ -71,9 +89,13 @@ export function OfferFormModal({ isOpen, offer, search, onClose }: OfferFormModa
       footer={
         <>
           <Button onClick={() => void close()}>Annuler</Button>
+          {!offer && <Button onClick={createAndGoOn}>Créer et en ajouter une autre</Button>}
           <SubmitButton
             of={form}
             form={formId}
+            onClick={() => {
+              isForMore.current = false;
+            }}
             label={offer ? 'Sauvegarder' : 'Créer'}
             busyLabel={offer ? 'Sauvegarde...' : 'Création...'}
           />

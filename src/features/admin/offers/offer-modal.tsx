@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { isHttpUrl } from '~/api/contract/requests';
 import { Button } from '~/design-system/actions/button';
@@ -16,10 +16,12 @@ export interface OfferModalProps {
   isMissing: boolean;
   onRetry: (() => void) | undefined;
   onEdit: (offer: Offer) => void;
+  /** Opens the form of a new offer that begins as this one. */
+  onCopy: (offer: Offer) => void;
   onClose: () => void;
 }
 
-export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose }: OfferModalProps) {
+export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onCopy, onClose }: OfferModalProps) {
   return (
     <Modal
       title="Détails de l’offre"
@@ -28,6 +30,12 @@ export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onClose 
       footer={
         <>
           <Button onClick={onClose}>Fermer</Button>
+          {offer && (
+            <Button onClick={() => onCopy(offer)}>
+              <Copy aria-hidden />
+              Dupliquer
+            </Button>
+          )}
           {offer && (
             <Button variant="accent" onClick={() => onEdit(offer)}>
               <Pencil aria-hidden />

@@ -11,21 +11,35 @@ export interface OfferModalsProps {
   isMissing: boolean;
   onRetry: (() => void) | undefined;
   onEdit: (id: Id) => void;
+  /** Opens the form of a new offer in the place of the window that is open. */
+  onCreateInstead: () => void;
   onClose: () => void;
 }
 
+interface OpenForm {
+  opening: string;
+  count: number;
+  offer: Offer | null;
+  copied: Offer | null;
+}
+
 /** The modal that the address opens: a new offer, one to edit, or one to read. */
-export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onClose }: OfferModalsProps) {
+export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onCreateInstead, onClose }: OfferModalsProps) {
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
+  // « Dupliquer » was pressed: the next form that creates begins with it.
+  const [copied, setCopied] = useState<Offer | null>(null);
   // Each opening mounts a new form, kept while its modal closes.
   const opening = isCreating ? 'create' : edited && `edit-${edited.id}`;
-  const [form, setForm] = useState<{ opening: string; count: number; offer: Offer | null } | null>(null);
+  const [form, setForm] = useState<OpenForm | null>(null);
   const [lastOpening, setLastOpening] = useState<string>();
   if (opening !== lastOpening) {
     setLastOpening(opening);
-    if (opening) setForm({ opening, count: (form?.count ?? 0) + 1, offer: edited ?? null });
+    if (opening) {
+      setForm({ opening, count: (form?.count ?? 0) + 1, offer: edited ?? null, copied: isCreating ? copied : null });
+      setCopied(null);
+    }
   }
   const isReading = !isForm && (search.detail !== undefined || search.edit !== undefined);
   // One modal at a time: a closing one would close another that opens above it.
@@ -34,7 +48,16 @@ export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onClose
   if (wanted !== shown) setShown(wanted);
 
   if (shown === 'form' && form) {
-    return <OfferFormModal key={form.count} isOpen={isForm} offer={form.offer} search={search} onClose={onClose} />;
+    return (
+      <OfferFormModal
+        key={form.count}
+        isOpen={isForm}
+        offer={form.offer}
+        copied={form.copied}
+        search={search}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <OfferModal
@@ -43,6 +66,10 @@ export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onClose
       isMissing={isMissing}
       onRetry={onRetry}
       onEdit={({ id }) => onEdit(id)}
+      onCopy={(shownOffer) => {
+        setCopied(shownOffer);
+        onCreateInstead();
+      }}
       onClose={onClose}
     />
   );

@@ -109,6 +109,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
         isMissing={named.isMissing}
         onRetry={named.retry}
         onEdit={(id) => modal.openInstead({ edit: id })}
+        onCreateInstead={() => modal.openInstead({ create: true })}
         onClose={modal.close}
       />
     </Stack>

@@ -12,26 +12,29 @@ import { useSaveOffer } from './use-save-offer';
 
 interface OfferFormOptions {
   offer: Offer | null;
+  /** What a new offer begins with. */
+  initial: OfferForm;
   search: OffersSearch;
   isStillOpen: () => boolean;
-  onSaved: () => Promise<void>;
+  onSaved: (values: OfferForm) => Promise<void>;
 }
 
-const valuesOf = (offer: Offer | null) => ({
+/** What the form shows of an offer; nothing of a new one. */
+export const valuesOf = (offer: Offer | null): OfferForm => ({
   title: offer?.title ?? '',
   country: offer?.country ?? '',
   deeplink: offer?.deeplink ?? '',
 });
 
 /** The offer form and its save; asks before it overwrites somebody else's changes. */
-export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, initial, search, isStillOpen, onSaved }: OfferFormOptions) => {
   // The version that the form started from; the list may be refetched meanwhile.
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<OfferBody>(null);
   const [newer, setNewer] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
-  const form = useAppForm({ schema: OfferForm, initialValues: valuesOf(offer) });
+  const form = useAppForm({ schema: OfferForm, initialValues: initial });
   const { mutateAsync } = useSaveOffer(offer);
 
   const bodyFor = async (values: OfferForm) => {
@@ -69,7 +72,7 @@ export const useOfferForm = ({ offer, search, isStillOpen, onSaved }: OfferFormO
       setFailure(details.length === 0 && isShown ? null : { details });
       return;
     }
-    await onSaved();
+    await onSaved(values);
   };
 
   const takeNewer = () => {

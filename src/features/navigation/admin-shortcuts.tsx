@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '~/design-system/actions/button';
+import { IconButton } from '~/design-system/actions/icon-button';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Checkbox } from '~/design-system/forms/checkbox';
+import { Stack } from '~/design-system/layout/stack';
+import { Modal } from '~/design-system/overlay/modal';
+import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
+import { NO_SHORTCUTS_COOKIE } from '~/lib/browser/storage-keys';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Where letters are text, and where a window has the keys for itself. */
+const TYPING = 'input, textarea, select, [contenteditable]';
+const WINDOW = '[role=dialog], [role=alertdialog]';
+
+const isPlainKey = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) &&
+  !(event.target instanceof Element && event.target.closest(TYPING)) &&
+  document.querySelector(WINDOW) === null;
+
+const Key = chakra('kbd', {
+  base: { padding: '0 6px', border: 'control', borderRadius: 'sm', background: 'bg.muted', fontFamily: 'inherit' },
+});
+
+/** The single keys of the administration, the window that lists them, and the way to switch them off (WCAG 2.1.4). */
+export function AdminShortcuts() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(() => !hasCookie(NO_SHORTCUTS_COOKIE));
+
+  const actions: Partial<Record<string, () => void>> = {
+    '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
+    n: () => {
+      const isThere = router.state.location.pathname === '/admin/offers';
+      void navigate({
+        to: '/admin/offers',
+        search: isThere ? { ...router.state.location.search, create: true } : { create: true },
+        state: isThere ? { isModal: true } : {},
+        resetScroll: false,
+      });
+    },
+    '?': () => setOpen(true),
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!isOn || !action || !isPlainKey(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const switchTo = (isWanted: boolean) => {
+    setOn(isWanted);
+    if (isWanted) removeCookie(NO_SHORTCUTS_COOKIE);
+    else setMarkerCookie(NO_SHORTCUTS_COOKIE, A_YEAR_S);
+  };
+
+  return (
+    <>
+      <IconButton size="sm" label="Raccourcis clavier" icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)} />
+      <Modal
+        title="Raccourcis clavier"
+        size="sm"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>Fermer</Button>}
+      >
+        <Stack gap="medium">
+          <DescriptionList>
+            <DescriptionItem label="Aller à la recherche">
+              <Key>/</Key>
+            </DescriptionItem>
+            <DescriptionItem label="Créer une offre">
+              <Key>n</Key>
+            </DescriptionItem>
+            <DescriptionItem label="Voir les raccourcis">
+              <Key>?</Key>
+            </DescriptionItem>
+          </DescriptionList>
+          <Checkbox label="Utiliser ces touches" isChecked={isOn} onChange={switchTo} />
+        </Stack>
+      </Modal>
+    </>
+  );
+}
