@@ -1,10 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { LOAD_FAILURE } from '~/content/loading-texts';
-import { notify } from '../feedback/notify';
 import { lazyModule } from '../lazy-module';
 import type { ModalDialogProps } from './modal-dialog';
 import { returnFocus } from './return-focus';
-import { useEscape } from './use-escape';
+import { useLazyModal } from './use-lazy-modal';
 
 const modalDialog = lazyModule(() => import('./modal-dialog'));
 
@@ -24,12 +22,7 @@ const findOpener = (): Element | null => {
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
-  const part = modalDialog.useModule(isOpen ? 'open' : null, () => {
-    onClose();
-    notify.error(LOAD_FAILURE);
-  });
-  useEscape(isOpen && !part, onClose);
-  modalDialog.useModulePreload();
+  const part = useLazyModal(modalDialog, isOpen, onClose);
   const [hasOpened, setOpened] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);

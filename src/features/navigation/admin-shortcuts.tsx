@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
-import { Checkbox } from '~/design-system/forms/checkbox';
-import { Stack } from '~/design-system/layout/stack';
-import { Modal } from '~/design-system/overlay/modal';
+import { lazyModule } from '~/design-system/lazy-module';
+import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
 import { NO_SHORTCUTS_COOKIE } from '~/lib/browser/storage-keys';
 
@@ -22,9 +18,7 @@ const isPlainKey = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(TYPING)) &&
   document.querySelector(WINDOW) === null;
 
-const Key = chakra('kbd', {
-  base: { padding: '0 6px', border: 'control', borderRadius: 'sm', background: 'bg.muted', fontFamily: 'inherit' },
-});
+const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 
 /** The single keys of the administration, the window that lists them, and the way to switch them off (WCAG 2.1.4). */
 export function AdminShortcuts() {
@@ -63,31 +57,12 @@ export function AdminShortcuts() {
     else setMarkerCookie(NO_SHORTCUTS_COOKIE, A_YEAR_S);
   };
 
+  const lazy = useLazyModal(shortcutsModal, isOpen, () => setOpen(false));
+
   return (
     <>
       <IconButton size="sm" label="Raccourcis clavier" icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)} />
-      <Modal
-        title="Raccourcis clavier"
-        size="sm"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>Fermer</Button>}
-      >
-        <Stack gap="medium">
-          <DescriptionList>
-            <DescriptionItem label="Aller à la recherche">
-              <Key>/</Key>
-            </DescriptionItem>
-            <DescriptionItem label="Créer une offre">
-              <Key>n</Key>
-            </DescriptionItem>
-            <DescriptionItem label="Voir les raccourcis">
-              <Key>?</Key>
-            </DescriptionItem>
-          </DescriptionList>
-          <Checkbox label="Utiliser ces touches" isChecked={isOn} onChange={switchTo} />
-        </Stack>
-      </Modal>
+      {lazy && <lazy.ShortcutsModal isOpen={isOpen} isOn={isOn} onSwitch={switchTo} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -52,8 +52,10 @@ test('les touches /, n et ? ; pas pendant la saisie ; elles se désactivent', as
   await page.keyboard.type('n?/');
   await expect(search).toHaveValue('n?/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/search=n/);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/admin/users');
+  await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'Créer une offre' })).toBeVisible();
   await page.keyboard.press('Escape');

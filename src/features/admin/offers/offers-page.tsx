@@ -7,6 +7,8 @@ import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { lazyModule } from '~/design-system/lazy-module';
+import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
@@ -17,10 +19,11 @@ import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRowById } from '~/lib/list/use-row-by-id';
 import { NoOffer } from './no-offer';
 import { offerCards, offerColumns, offerCompact } from './offer-columns';
-import { OfferModals } from './offer-modals';
-import { noModal, type OfferModalInAddress, type OffersSearch, offersFilter } from './offers-search';
+import { hasModal, noModal, type OfferModalInAddress, type OffersSearch, offersFilter } from './offers-search';
 import { OffersTools } from './offers-tools';
 import { useDeleteOffer } from './use-delete-offer';
+
+const offerModals = lazyModule(() => import('./offer-modals'));
 
 const route = getRouteApi('/admin/offers');
 
@@ -54,6 +57,8 @@ export function OffersPage({ exportAction }: OffersPageProps) {
     list,
     find: (place) => adminOfferQueries.find(filter, place),
   });
+
+  const lazy = useLazyModal(offerModals, hasModal(search), modal.close);
 
   return (
     <Stack gap="dense">
@@ -103,15 +108,17 @@ export function OffersPage({ exportAction }: OffersPageProps) {
           />
         )}
       </ListRegion>
-      <OfferModals
-        search={search}
-        offer={named.row}
-        isMissing={named.isMissing}
-        onRetry={named.retry}
-        onEdit={(id) => modal.openInstead({ edit: id })}
-        onCreateInstead={() => modal.openInstead({ create: true })}
-        onClose={modal.close}
-      />
+      {lazy && (
+        <lazy.OfferModals
+          search={search}
+          offer={named.row}
+          isMissing={named.isMissing}
+          onRetry={named.retry}
+          onEdit={(id) => modal.openInstead({ edit: id })}
+          onCreateInstead={() => modal.openInstead({ create: true })}
+          onClose={modal.close}
+        />
+      )}
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { StatsHeader } from '~/design-system/layout/stats-header';
 import { ToolbarRow } from '~/design-system/layout/toolbar-row';
+import { lazyModule } from '~/design-system/lazy-module';
+import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
@@ -20,7 +22,6 @@ import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRowById } from '~/lib/list/use-row-by-id';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
-import { ParticipationModal } from './participation-modal';
 import { participationsFilter } from './participations-search';
 
 const PANEL_ID = 'participations';
@@ -29,6 +30,8 @@ const tabs = [
   { value: '', label: 'Toutes' } as const,
   ...participationStatuses.map((value) => ({ value, ...statusWords[value] })),
 ];
+
+const participationModal = lazyModule(() => import('./participation-modal'));
 
 const route = getRouteApi('/admin/participations');
 
@@ -55,6 +58,8 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
     list,
     find: (place) => adminParticipationQueries.find(filter, place),
   });
+
+  const lazy = useLazyModal(participationModal, search.detail !== undefined, modal.close);
 
   return (
     <Stack gap="dense">
@@ -119,13 +124,15 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
           />
         )}
       </ListRegion>
-      <ParticipationModal
-        isOpen={search.detail !== undefined}
-        participation={detail.row}
-        isMissing={detail.isMissing}
-        onRetry={detail.retry}
-        onClose={modal.close}
-      />
+      {lazy && (
+        <lazy.ParticipationModal
+          isOpen={search.detail !== undefined}
+          participation={detail.row}
+          isMissing={detail.isMissing}
+          onRetry={detail.retry}
+          onClose={modal.close}
+        />
+      )}
     </Stack>
   );
 }

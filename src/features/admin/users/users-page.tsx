@@ -6,6 +6,8 @@ import { adminUserQueries } from '~/api/queries/admin';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { StatsHeader } from '~/design-system/layout/stats-header';
+import { lazyModule } from '~/design-system/lazy-module';
+import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
@@ -23,11 +25,12 @@ import { useValidateMany } from './use-validate-many';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
-import { UserModal } from './user-modal';
 import { type UsersSearch, usersFilter } from './users-search';
 import { UsersTools } from './users-tools';
 import { ValidationFailure } from './validation-failure';
 import { ValidationFailures } from './validation-failures';
+
+const userModal = lazyModule(() => import('./user-modal'));
 
 const route = getRouteApi('/admin/users');
 
@@ -62,6 +65,8 @@ export function UsersPage({ exportAction }: UsersPageProps) {
     find: (place) => adminUserQueries.find(filter, place),
   });
   const next = nextWaiting(table.rows, search.detail);
+
+  const lazy = useLazyModal(userModal, search.detail !== undefined, modal.close);
 
   return (
     <Stack gap="dense">
@@ -127,17 +132,19 @@ export function UsersPage({ exportAction }: UsersPageProps) {
           />
         )}
       </ListRegion>
-      <UserModal
-        isOpen={search.detail !== undefined}
-        user={detail.row}
-        isMissing={detail.isMissing}
-        onRetry={detail.retry}
-        failed={failed}
-        next={next}
-        onValidate={validate}
-        onNext={({ id }) => modal.openInstead({ detail: id })}
-        onClose={modal.close}
-      />
+      {lazy && (
+        <lazy.UserModal
+          isOpen={search.detail !== undefined}
+          user={detail.row}
+          isMissing={detail.isMissing}
+          onRetry={detail.retry}
+          failed={failed}
+          next={next}
+          onValidate={validate}
+          onNext={({ id }) => modal.openInstead({ detail: id })}
+          onClose={modal.close}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '~/design-system/actions/button';
+import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Checkbox } from '~/design-system/forms/checkbox';
+import { Stack } from '~/design-system/layout/stack';
+import { Modal } from '~/design-system/overlay/modal';
+
+const Key = chakra('kbd', {
+  base: { padding: '0 6px', border: 'control', borderRadius: 'sm', background: 'bg.muted', fontFamily: 'inherit' },
+});
+
+export interface ShortcutsModalProps {
+  isOpen: boolean;
+  /** The keys do something. */
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** The single keys of the administration, and the switch for all of them. */
+export function ShortcutsModal({ isOpen, isOn, onSwitch, onClose }: ShortcutsModalProps) {
+  return (
+    <Modal
+      title="Raccourcis clavier"
+      size="sm"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Fermer</Button>}
+    >
+      <Stack gap="medium">
+        <DescriptionList>
+          <DescriptionItem label="Aller à la recherche">
+            <Key>/</Key>
+          </DescriptionItem>
+          <DescriptionItem label="Créer une offre">
+            <Key>n</Key>
+          </DescriptionItem>
+          <DescriptionItem label="Voir les raccourcis">
+            <Key>?</Key>
+          </DescriptionItem>
+        </DescriptionList>
+        <Checkbox label="Utiliser ces touches" isChecked={isOn} onChange={onSwitch} />
+      </Stack>
+    </Modal>
+  );
+}
