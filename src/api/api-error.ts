@@ -4,7 +4,7 @@ import { isFrameworkMessage } from './contract/framework-messages';
 import { tooManyAttempts } from './contract/messages';
 import type { Refusal } from './contract/refusal';
 
-/** Why a call failed: no answer at all, an answer that cannot be read, or a readable refusal. */
+/** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'unreadable'; status: number; retryAfter?: number | undefined }
@@ -12,12 +12,12 @@ export type ApiFailure =
 
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
-/** From here on a message is about the inside of the server: SQL, a stack trace. */
+/** From 500 on a message may hold internals: SQL, a stack trace. */
 const SERVER_FAILURE = 500;
-/** What was asked for is not there. A plain number: a getter of the error would stay in every page's scripts. */
+/** A plain constant: a getter of the error would stay in every page's scripts. */
 export const NOT_FOUND = 404;
 
-/** The one error that a call throws, cancellation aside. */
+/** The only error that a call throws, besides aborts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: CallName;
@@ -30,36 +30,35 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 
-  /** The HTTP status, or `null` when nothing came back. */
+  /** `null` when nothing came back. */
   get status(): number | null {
     return this.failure.kind === 'network' ? null : this.failure.status;
   }
 
-  /** The token was refused. What follows is the session's matter, which has a warning of its own: a screen says nothing. */
+  /** The token was refused. The session shows its own warning, so a screen shows nothing. */
   get isSessionLost(): boolean {
     return this.status === UNAUTHORIZED;
   }
 
   /**
-   * The server's `message` for people, or `null`; of too many attempts it is when to try again. Its `error` is for the login alone
+   * The server's `message`, or when to try again after too many attempts. `error` is for the login alone
    * (specification, section 8).
    */
   get serverMessage(): string | null {
     return this.#forPeople((refusal) => refusal.message) ?? this.#waitMessage;
   }
 
-  /** The same for its `error`. */
   get serverError(): string | null {
     return this.#forPeople((refusal) => refusal.error);
   }
 
-  /** The server's message, else the sentence that the catalogue has for this call, else that nothing could be loaded. */
+  /** The server's message, else the call's sentence in the catalogue, else a general one. */
   get displayMessage(): string {
     const definition: CallDefinition = calls[this.call];
     return this.serverMessage ?? definition.failure ?? LOAD_FAILURE;
   }
 
-  /** The first message of each field's list, by field name. */
+  /** The first message of each field. */
   get fieldErrors(): Record<string, string> {
     if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return {};
     return Object.fromEntries(
@@ -82,19 +81,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The server may have done what it was asked: nothing readable says that it refused. */
+/** The server may have done it: no readable refusal came. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError && error.failure.kind === 'refused');
 
-/** The server's field errors, by field name; none where something else went wrong. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fieldErrors : {};
 
-/** What a screen says of a failed call; `otherwise` when no call failed, but something on the way to it or after it. */
+/** The text for a failed call; `otherwise` is the fallback for errors that are not `ApiError`. */
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;
 
-/** The same for a screen that has only a toast: the field errors are in it. */
+/** The same with the field errors, for a screen that has only a toast. */
 export const describeFailureWithFields = (error: unknown, otherwise: string): string => {
   const sentences = [...new Set([describeFailure(error, otherwise), ...Object.values(fieldErrorsOf(error))])];
   return sentences.length === 1

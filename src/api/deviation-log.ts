@@ -2,7 +2,6 @@ import type { ApiError } from './api-error';
 import { type CallName, calls } from './contract/calls';
 import { type Deviation, typeName } from './contract/deviations';
 
-/** A deviation, whether the answer could be read all the same, and how often it came since the page was loaded. */
 interface Entry extends Deviation {
   call: string;
   isRead: boolean;
@@ -13,10 +12,9 @@ const entries = new Map<string, Entry>();
 const nameOf = (call: CallName): string => `${calls[call].method} ${calls[call].path}`;
 const describe = ({ field, came, expected }: Deviation): string => `${field}: ${came}, the contract says ${expected}`;
 
-/** One line per cause: a list has the same one in each of its rows. */
+/** One line per cause: each row of a list has the same one. */
 const distinct = (deviations: readonly Deviation[]): string => [...new Set(deviations.map(describe))].join(' ; ');
 
-/** @returns whether it is new */
 const note = (call: string, deviation: Deviation, isRead: boolean): boolean => {
   const key = `${call} ${describe(deviation)} ${isRead}`;
   const known = entries.get(key);
@@ -26,7 +24,7 @@ const note = (call: string, deviation: Deviation, isRead: boolean): boolean => {
 };
 
 let isPrinting = false;
-/** In development: all that was found so far as one table, once the answers that came together are read. */
+/** Development: one table after answers that came together. */
 const printSoon = () => {
   if (isPrinting) return;
   isPrinting = true;
@@ -38,10 +36,7 @@ const printSoon = () => {
   });
 };
 
-/**
- * Tells whoever connects a backend what was read although the contract says otherwise: in development in a table with how often, in production
- * in one warning per call and field.
- */
+/** Reports differences from the contract: a table in development, one warning per call and field in production. */
 export const logDeviations = (name: CallName, deviations: readonly Deviation[]): void => {
   const call = nameOf(name);
   const news = deviations.filter((deviation) => note(call, deviation, true));
@@ -50,7 +45,7 @@ export const logDeviations = (name: CallName, deviations: readonly Deviation[]):
   else for (const deviation of news) console.warn(`[api] ${call} — ${describe(deviation)}`);
 };
 
-/** Tells of an answer that could not be read. Names call, field and types, never a value. */
+/** Reports an unreadable answer. Names call, field and types, never a value. */
 export const logUnreadable = ({ call, message }: ApiError, json: unknown, deviations: readonly Deviation[]): void => {
   const body = { field: '(body)', came: json === undefined ? 'not JSON' : typeName(json), expected: 'object' };
   const causes = json === undefined || deviations.length === 0 ? [body] : deviations;

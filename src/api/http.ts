@@ -22,17 +22,16 @@ type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined
   ? object
   : Partial<Record<TKey, TValue>>;
 
-/** What a call needs, as the contract says: path parameters and body are required where it has them. */
 export type CallInput<TName extends CallName> = WithPart<'params', PathParams<TName>> &
   WithPart<'body', CallBody<TName>> &
   WithOptionalPart<'query', CallQuery<TName>> &
   ((typeof calls)[TName] extends { headers: unknown } ? { /** Sent as `X-Country`. */ country?: string } : object) & {
     signal?: AbortSignal | undefined;
-    /** Of a session that is not stored yet; otherwise the stored one goes along. */
+    /** For a session that is not stored yet; defaults to the stored token. */
     token?: string | undefined;
   };
 
-/** The same without types that depend on the call, for the inside of this file. */
+/** The same without types that depend on the call. */
 interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -81,7 +80,7 @@ const refusalOf = (name: CallName, { status, headers }: Response, json: unknown)
   return error;
 };
 
-/** A success by its status is one unless the body says `success: false`: the only place that decides it, for every call. */
+/** A 2xx is a success unless its body says `success: false`; decided here for every call. */
 const readAnswer = (name: CallName, { read }: CallDefinition, response: Response, text: string): unknown => {
   const json = parseAnswer(text);
   if (!response.ok || saysFailure(json)) throw refusalOf(name, response, json);
@@ -95,18 +94,14 @@ const readAnswer = (name: CallName, { read }: CallDefinition, response: Response
   throw error;
 };
 
-/** Reports the end of the session, unless another one has begun: the answer is about a session that is over already. */
+/** Reports the end of the session, unless another one has begun meanwhile. */
 const reportUnauthorized = (name: CallName, failure: unknown, token: string | null): void => {
   if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) announceUnauthorized(name);
 };
 
 /**
- * Sends a call of the contract, with the headers that the contract asks for, and reads its answer with its reader. Nothing else in the
- * app uses `fetch` but what is no call of the contract: the public IP lookup, and the look for another build (`published-page.ts`). What is under way
- * already is taken over (`request-interceptor.ts`).
- *
- * @throws {ApiError} when no answer came, when it cannot be read, when its status is not 200 to 299 or its body says `success: false`
- * @throws {DOMException} when `signal` was aborted
+ * Sends a call of the contract; may take over a request under way (`request-interceptor.ts`). The only other `fetch`es
+ * are the IP lookup and the deployment check. @throws {ApiError} on any failure, {DOMException} when aborted
  */
 export async function call<TName extends CallName>(
   name: TName,
@@ -117,7 +112,7 @@ export async function call<TName extends CallName>(
   const token = input.token ?? readToken();
   try {
     const { response, text } = await send(name, definition, input, token);
-    // The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
+    // The compiler cannot match name and reader through a generic index.
     return readAnswer(name, definition, response, text) as CallAnswer<TName>;
   } catch (failure) {
     reportUnauthorized(name, failure, token);

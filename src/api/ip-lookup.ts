@@ -2,20 +2,16 @@ import * as v from 'valibot';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { COUNTRY_CODE } from './contract/country-code';
 
-/** The time that the lookup has, its reading included. */
+/** Includes reading the body. */
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
-/** Other services add fields of their own; only this one counts. */
 const LookupAnswer = v.object({
   country_code: v.pipe(v.string(), v.trim(), v.regex(COUNTRY_CODE), v.toUpperCase()),
 });
 
 /**
- * Asks the public IP service for the visitor's country. It is the one call that may leave the origin, so it carries nothing of ours:
- * no credentials, no token, no header of our own, no referrer.
- *
- * @returns the two letters of the country, in capitals
- * @throws when there is no usable answer within its time
+ * The visitor's country code from the public IP service, the only call to another origin: no credentials, token, own
+ * header or referrer. @throws when there is no usable answer in time
  */
 export const lookUpCountry = async (url = ipLookupUrl): Promise<string> => {
   const response = await fetch(url, {

@@ -1,33 +1,21 @@
 import type { Paged } from './contract/entities';
 import type { Id } from './contract/id';
 
-/** Fetches one page of a list, with its filter already in it. */
 export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Paged<TRow>>;
 
-/** What reading one more page brought. */
 interface PageStep<TRow> {
-  /** The rows that were not read before. */
   rows: TRow[];
-  /** How many more could not be read. */
   unreadable: number;
-  /** How many pages have been read. */
   page: number;
-  /** How many there are. */
   lastPage: number;
 }
 
 export interface PageReader<TRow> {
-  /**
-   * Reads the next page; `null` once all are read. After an error the same page is read again.
-   * @throws {ApiError} when the page could not be read
-   */
+  /** Reads the next page; `null` after the last. After an error the same page is read again. */
   next: (signal: AbortSignal) => Promise<PageStep<TRow> | null>;
 }
 
-/**
- * Reads a whole list page by page while it may change: rows that slip to a later page because newer ones came are not
- * given twice, and when rows were deleted it steps back for those that slipped to an earlier page.
- */
+/** Reads a list that may change meanwhile: drops rows seen before, and steps back when deletions moved rows up. */
 export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRow>): PageReader<TRow> => {
   const seen = new Set<Id>();
   let nextPage = 1;
@@ -42,11 +30,11 @@ export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRo
       const deleted = page === 1 ? 0 : Math.max(0, total - answer.total);
       total = answer.total;
       lastPage = answer.last_page;
-      // Each step back follows a deletion, so there are not more of them than rows to delete.
+      // Each step back follows a deletion, so they are finite.
       nextPage = deleted > 0 ? Math.max(1, page - Math.ceil(deleted / answer.per_page)) : page + 1;
       const rows = answer.data.filter((row) => !seen.has(row.id));
       for (const row of rows) seen.add(row.id);
-      // A page that is read again would count its unreadable rows twice: they have no id to know them by.
+      // Unreadable rows have no id: reading a page again would count them twice.
       const unreadable = page > furthest ? answer.unreadable : 0;
       furthest = Math.max(furthest, page);
       return { rows, unreadable, page: Math.min(page, lastPage), lastPage };
@@ -54,14 +42,10 @@ export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRo
   };
 };
 
-/** How far down newer rows may have pushed one since its address was noted. */
+/** How many pages newer rows may have pushed a row down. */
 const MAX_PAGES_TO_SEARCH = 5;
 
-/**
- * Looks for a row that an address names: where it stood, `offset` rows from the top, and further down, since newer rows push
- * it that way.
- * @returns `null` when it is not near that place any more
- */
+/** Finds a row at or below `offset`, since newer rows push it down. @returns `null` if it is not near that place */
 export const findRow = async <TRow extends { id: Id }>(
   readPage: ReadPage<TRow>,
   { id, offset, perPage, signal }: { id: Id; offset: number; perPage: number; signal: AbortSignal },

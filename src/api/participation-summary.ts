@@ -2,10 +2,8 @@ import type { Participation } from './contract/entities';
 import type { ParticipationStatus } from './contract/statuses';
 import { statusOf } from './participation-status';
 
-/** How many participations there are, and how many of each status. */
 export type Summary = Record<ParticipationStatus | 'total', number>;
 
-/** Counts the given participations, and no others. */
 export const summarise = (participations: readonly Pick<Participation, 'status'>[]): Summary => {
   const summary: Summary = { total: participations.length, opened: 0, approved: 0, disapproved: 0 };
   for (const participation of participations) summary[statusOf(participation)] += 1;

@@ -1,16 +1,16 @@
 import { DEFAULT_COUNTRY } from './contract/limits';
 
-/** The country that a visitor's address points to, for the registration; the lookup's code comes with its first use. */
+/** The visitor's country for the registration; loads the lookup on first use. */
 export class VisitorCountry {
   #found: string | null = null;
   #lookup: Promise<void> | null = null;
 
-  /** As far as it is known now, else FR: nobody waits for it. */
+  /** FR until known: nothing waits for it. */
   get current(): string {
     return this.#found ?? DEFAULT_COUNTRY;
   }
 
-  /** Starts the lookup, which one answer or one under way is enough for; one that failed is tried again the next time. */
+  /** Starts the lookup once; a failed one is retried at the next call. */
   start(): void {
     this.#lookup ??= this.#lookUp();
   }

@@ -33,42 +33,37 @@ import {
   UsersQuery,
 } from './requests';
 
-/** Who may make a call. Who may is decided before what exists: 401, 403, 404, 422, in that order. */
+/** Checked before the row's existence: 401, 403, 404, 422, in that order. */
 export type Access = 'anyone' | 'logged-in' | 'validated-user' | 'admin';
 
-/** A body, or an address, that cannot be read. */
 export const unreadableRequest = [400, 413, 415] as const;
 export const SERVER_FAILED = 500;
-/** What any call may answer beside its own refusals; 405 is a verb that its path does not have. */
+/** What any call may answer besides its own refusals; 405 is a verb that the path lacks. */
 export const anyCallMayAnswer = [...unreadableRequest, 405, SERVER_FAILED] as const;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One row of the contract: everything that client, mock server, OpenAPI document and contract tests need of a call. */
+/** A row of the contract, for client, mock server, OpenAPI document and contract tests. */
 export interface CallDefinition {
   method: Method;
-  /** With `{name}` for each path parameter. */
   path: `/api/${string}`;
   access: Access;
-  /** English, for the OpenAPI document. */
   summary: string;
   params?: v.GenericSchema<Record<string, string>, Record<string, unknown>>;
   query?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
-  /** Names in lower case. */
   headers?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   body?: v.GenericSchema;
-  /** How the client reads the body of a success; what the contract says of it stands in `strict/answers.ts`. */
+  /** How the client reads a success; `strict/answers.ts` has what the contract says. */
   read: Reader<unknown>;
-  /** The statuses that refuse it, beside those that any call may answer. */
   refusals: readonly (401 | 403 | 404 | 422 | 429)[];
   /**
-   * What a screen says when the call fails and the server's message is missing or not to be shown. Without it the catalogue has no sentence:
-   * such a failure is only logged, and its place on the screen offers to try again.
+   * The text when the server's message is missing or unusable. Without it the failure is only logged, and the screen
+   * offers a retry.
    */
   failure?: string;
 }
 
-/** Every call of the contract, in the order of the specification's section 7. */
+/** In the order of the specification's section 7. */
 export const calls = {
   me: {
     method: 'GET',
@@ -312,11 +307,10 @@ type Part<TName extends CallName, TPart extends string> =
       : never
     : never;
 
-/** The typed value of a part of a call's request, `undefined` where the call has none. */
 export type CallParams<TName extends CallName> = [Part<TName, 'params'>] extends [never]
   ? undefined
   : v.InferOutput<Part<TName, 'params'>>;
-/** The same as the client has it: an id that is too large for a number is sent as it came. */
+/** The client's path parameters: an id too large for a number stays text. */
 export type PathParams<TName extends CallName> = [Part<TName, 'params'>] extends [never] ? undefined : { id: Id };
 export type CallQuery<TName extends CallName> = [Part<TName, 'query'>] extends [never]
   ? undefined
@@ -325,5 +319,4 @@ export type CallBody<TName extends CallName> = [Part<TName, 'body'>] extends [ne
   ? undefined
   : v.InferOutput<Part<TName, 'body'>>;
 
-/** What the client makes of a success, whichever 2xx it came with. */
 export type CallAnswer<TName extends CallName> = Exclude<ReturnType<(typeof calls)[TName]['read']>['value'], undefined>;

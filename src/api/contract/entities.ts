@@ -17,8 +17,8 @@ import {
 } from './lenient';
 
 /*
- * What the app works with, and how it reads it from what a backend sends (`lenient.ts`): strict types, whatever came. An unknown field is
- * dropped. Only what a row cannot do without is required: its `id`. What the contract says is in `strict/`.
+ * The app's strict types, read from whatever a backend sends (`lenient.ts`). Only a row's `id` is required; unknown
+ * fields are dropped. `strict/` has what the contract says.
  */
 
 const userEntries = {
@@ -26,12 +26,11 @@ const userEntries = {
   email: LenientText,
   validated: LenientBoolean,
   is_admin: LenientBoolean,
-  /** An account of which no country is known is offered what there is in France. */
   pays: LenientCountry,
   created_at: LenientDate,
 };
 
-/** An account; a waiting one is `validated: false`. */
+/** A waiting account has `validated: false`. */
 export const User = v.object({ id: LenientId, ...userEntries });
 export type User = v.InferOutput<typeof User>;
 
@@ -48,15 +47,14 @@ const offerEntries = {
   currency_code: LenientCurrency,
 };
 
-/** A mission; `deeplink` leads to it. */
 export const Offer = v.object({ id: LenientId, ...offerEntries });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** The offer of a participation: it may have been deleted, and then nothing is known of it. */
+/** A deleted offer has no known fields. */
 const ParticipationOffer = v.object({ id: LenientReference, ...offerEntries });
 const DELETED_OFFER = v.parse(ParticipationOffer, {});
 
-/** A user's part in an offer. `user` comes in the administrator's list alone. */
+/** `user` comes in the administrator's list alone. */
 export const Participation = v.pipe(
   v.object({
     id: LenientId,
@@ -73,7 +71,7 @@ export const Participation = v.pipe(
 );
 export type Participation = v.InferOutput<typeof Participation>;
 
-/** What a user has earned, and how many participations have each status; `null` for what is not known. */
+/** The balance and the count of each status; `null` if unknown. */
 export const Sold = v.object({
   sold: LenientNumber,
   total: LenientCount,
@@ -83,7 +81,7 @@ export const Sold = v.object({
 });
 export type Sold = v.InferOutput<typeof Sold>;
 
-/** The code decides what is on offer, so that it has to be one; the city is shown nowhere. */
+/** The code is required because it selects the offers; the city is shown nowhere. */
 export const Location = v.object({
   country_code: v.pipe(
     v.string(),
@@ -97,17 +95,17 @@ export const Location = v.object({
 });
 export type Location = v.InferOutput<typeof Location>;
 
-/** What a login or a registration opens; `user` is `null` where the answer does not say who that is. */
+/** `user` is `null` if the answer does not name it. */
 export interface Session {
   access_token: string;
   user: User | null;
 }
 
-/** What a call answers when only its success matters: the text, where there is one, is for a toast. */
+/** An answer of which only the success matters; the text is for a toast. */
 export const OptionalMessage = v.object({ message: LenientOptionalText });
 export type OptionalMessage = v.InferOutput<typeof OptionalMessage>;
 
-/** Both may be absent; `action` is `continue` when the user already took part, any other value otherwise. */
+/** `action` is `continue` when the user already took part, any other value otherwise. */
 export const Application = v.object({
   action: LenientOptionalText,
   deeplink: LenientLink,
@@ -115,7 +113,7 @@ export const Application = v.object({
 });
 export type Application = v.InferOutput<typeof Application>;
 
-/** Before anything was saved or synchronised a backend may say nothing of either part, or PHP's `[]`. */
+/** Before the first save or synchronisation a backend may send neither part, or PHP's `[]`. */
 export const NetworkSettings = v.object({
   settings: v.fallback(v.object({ publisher_id: LenientOptionalText, username: LenientOptionalText }), {}),
   sync_info: v.fallback(v.object({ last_sync: LenientDate, last_sync_count: LenientCount }), {
@@ -125,13 +123,12 @@ export const NetworkSettings = v.object({
 });
 export type NetworkSettings = v.InferOutput<typeof NetworkSettings>;
 
-/** A page of a list. */
 export interface Paged<TItem> {
   data: TItem[];
   current_page: number;
   last_page: number;
   total: number;
   per_page: number;
-  /** How many rows of this page could not be read and are left out; `total` counts them. */
+  /** Rows left out because they could not be read; `total` counts them. */
   unreadable: number;
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 interface FieldIssue {
-  /** The way to the field from the top of the body, `raw_data.transaction.date`; null for the body itself. */
+  /** The path from the top of the body; `null` is the body itself. */
   field: string | null;
   issue: v.BaseIssue<unknown>;
 }
 
-/** What is wrong, field by field; of a value that may have several shapes, what each of them misses. */
+/** Flattens issues to fields; a union yields what each option misses. */
 export const fieldIssues = (issues: readonly v.BaseIssue<unknown>[], above: string | null = null): FieldIssue[] =>
   issues.flatMap((issue) => {
-    // valibot counts the paths within a union from the union on.
+    // valibot's paths within a union start at the union.
     const field = [above, v.getDotPath(issue)].filter(Boolean).join('.') || null;
     return issue.issues ? fieldIssues(issue.issues, field) : [{ field, issue }];
   });

@@ -1,9 +1,8 @@
 /*
- * What Laravel, PHP and web servers say by themselves. It is English and for developers, so that the catalogue's sentence stands in its
- * place. Only what stands here is known: any other text is the backend's own and is shown as it came.
+ * Texts of Laravel, PHP and web servers, which are English and for developers: the catalogue's sentence replaces them.
+ * Any other text is the backend's own and is shown.
  */
 
-/** Laravel's fixed sentences, as `vendor/laravel` has them. */
 const sentences: ReadonlySet<string> = new Set([
   'The given data was invalid.',
   'Unauthenticated.',
@@ -29,7 +28,6 @@ const sentences: ReadonlySet<string> = new Set([
   'Please wait before retrying.',
 ]);
 
-/** Those that name something, and what no sentence looks like. */
 const patterns: readonly RegExp[] = [
   /^No query results for model\b/,
   /^The route .+ could not be found\.$/,
@@ -37,12 +35,10 @@ const patterns: readonly RegExp[] = [
   /^Route \[.+\] not defined\.$/,
   /^Too many login attempts\. Please try again in \d+ seconds?\.$/,
   /\bSQLSTATE\[/,
-  // HTML, JSON, and the frames of a stack trace.
   /<[a-z!/][^>]*>/i,
   /^\s*(?:\{[\s"}]|\[[\s"{\]])/,
   /^\s*(?:#\d+ |at [\w$.\\<]+.*:\d+|Stack trace:)/m,
 ];
 
-/** Whether a text comes from a framework and is for no person. */
 export const isFrameworkMessage = (text: string): boolean =>
   sentences.has(text.trim()) || patterns.some((pattern) => pattern.test(text));

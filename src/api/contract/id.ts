@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A row's id: a number, or its digits where a number would round them (above 2^53). The same id always has the same form. */
+/** A number, or its digits where a number would round them (above 2^53). */
 export type Id = number | string;
 
 const toId = (digits: string): Id => {
@@ -8,5 +8,5 @@ const toId = (digits: string): Id => {
   return Number.isSafeInteger(id) ? id : digits;
 };
 
-/** An id as text, in an address or in an answer. No database has one of more than 39 digits. */
+/** No database has ids of more than 39 digits. */
 export const IdText = v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,38}$/), v.transform(toId));

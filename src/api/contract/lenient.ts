@@ -5,11 +5,11 @@ import { DEFAULT_CURRENCY } from './limits';
 import { parseJson } from './parse-json';
 
 /*
- * What the client accepts for each kind of value: the contract's own form, and what an ordinary backend (Eloquent without casts, numbers as
- * text, PHP's empty arrays) sends instead. Each gives one strict type. The description is what the contract says, for the developer's log.
+ * Accepts the contract's form and what ordinary backends send instead (numbers as text, PHP's empty arrays); each
+ * yields one strict type. The description is for the deviation log.
  */
 
-/** Shown where a text is missing: never an empty link, button or heading. */
+/** Shown for a missing text: never an empty link, button or heading. */
 export const MISSING_TEXT = '—';
 
 const DECIMAL = /^-?\d{1,30}(?:\.\d{1,30})?$/;
@@ -17,7 +17,7 @@ const DecimalText = v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(N
 const AnyNumber = v.pipe(v.union([v.number(), DecimalText]), v.finite());
 const AnyText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** `true`, `1` or `"1"`; anything else, and nothing at all, is false: a right is never guessed. */
+/** `true`, `1` or `"1"`; anything else is false: a right is never guessed. */
 export const LenientBoolean = v.fallback(
   v.pipe(
     v.union([
@@ -32,16 +32,16 @@ export const LenientBoolean = v.fallback(
   false,
 );
 
-/** A number, or its decimal text (`"1.00"`, as databases write decimals); `null` for anything else: a dash on the screen. */
+/** A number or its decimal text (`"1.00"`); else `null`, shown as a dash. */
 export const LenientNumber = v.fallback(v.pipe(v.nullable(AnyNumber), v.description('number')), null);
 
-/** A whole number from 0, or its text (`"15"`); `null` for anything else. */
+/** A whole number from 0, or its text; else `null`. */
 export const LenientCount = v.fallback(
   v.pipe(v.nullable(v.pipe(AnyNumber, v.integer(), v.minValue(0))), v.description('integer')),
   null,
 );
 
-/** A whole number from 1, or its digits; above 2^53 it stays text. Without one a row cannot be opened, changed or told from another. */
+/** A whole number from 1, or its digits; text above 2^53. Required: it identifies the row. */
 export const LenientId = v.pipe(
   v.union([
     v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -55,23 +55,21 @@ export const LenientId = v.pipe(
   v.description('integer'),
 );
 
-/** The same where the row can do without. */
 export const LenientReference = v.fallback(v.pipe(v.nullable(LenientId), v.description('integer')), null);
 
-/** A text, or a number that stands for one (PHP's JSON_NUMERIC_CHECK); a dash for anything else. */
+/** A text, or a number that stands for one (PHP's JSON_NUMERIC_CHECK); else a dash. */
 export const LenientText = v.fallback(v.pipe(AnyText, v.description('string')), MISSING_TEXT);
 
-/** The same for a text that the contract lets be absent or null: what is neither is as good as absent. */
 export const LenientOptionalText = v.fallback(v.pipe(v.nullish(AnyText), v.description('string or null')), undefined);
 
-/** A link: absent or null in reduced rows. Whether it may be opened is decided where it is opened. */
+/** Whether a link may be opened is decided where it is opened. */
 export const LenientLink = v.fallback(v.pipe(v.nullish(v.string()), v.description('http(s) URL')), undefined);
 
 const SQL_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/;
 
 /**
- * A date, for display alone: any text or timestamp, to be read by `lib/format/dates`; `null` for anything else. `2026-03-14 09:26:53`, as databases
- * write it, is UTC like every date of the contract.
+ * For display: any text or timestamp, read by `lib/format/dates`. `2026-03-14 09:26:53`, as databases write it, is
+ * UTC.
  */
 export const LenientDate = v.fallback(
   v.pipe(
@@ -86,7 +84,7 @@ export const LenientDate = v.fallback(
   null,
 );
 
-/** Two letters, in capitals whatever their case; another text stays as it came, since it is only shown. */
+/** Two letters become capitals; other text stays, since it is only shown. */
 export const LenientCountry = v.fallback(
   v.pipe(
     v.nullish(
@@ -100,13 +98,12 @@ export const LenientCountry = v.fallback(
   undefined,
 );
 
-/** A currency; euros where none is said. */
 export const LenientCurrency = v.fallback(
   v.pipe(v.string(), v.nonEmpty(), v.description('ISO 4217')),
   DEFAULT_CURRENCY,
 );
 
-/** A participation's status; one that is missing is pending, as any unknown one is. */
+/** A missing status is pending, as any unknown one is. */
 export const LenientStatus = v.fallback(v.pipe(AnyText, v.description('opened, approved or disapproved')), 'pending');
 
 const Transaction = v.object({
@@ -115,7 +112,7 @@ const Transaction = v.object({
 });
 const NetworkData = v.object({ transaction: v.fallback(v.nullish(Transaction), undefined) });
 
-/** What the network said: an object, its JSON in a text column, or PHP's empty `[]`; of anything else nothing is known. */
+/** An object, its JSON in a text column, or PHP's empty `[]`; else unknown. */
 export const LenientNetworkData = v.fallback(
   v.pipe(
     v.nullish(v.union([NetworkData, v.pipe(v.string(), v.transform(parseJson), NetworkData)])),

@@ -1,6 +1,6 @@
 /**
- * What a failed login says. Kept in its own file because the form must be able to say it when the rest of the contract, which it fetches only
- * when it is touched, could not be had either.
+ * A separate file: the form must show these when the rest of the contract, which it loads on first use, cannot be
+ * loaded.
  */
 export const loginFailures = {
   login: 'Erreur de connexion',

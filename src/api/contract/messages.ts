@@ -7,10 +7,7 @@ import {
 } from './limits';
 import { loginFailures } from './login-failures';
 
-/**
- * Every French sentence that client, forms and mock server have in common: the validation texts of the
- * specification's section 5 and the catalogue of its section 8, literally.
- */
+/** French sentences shared by client, forms and mock server: sections 5 and 8 of the specification, literally. */
 export const validationMessages = {
   emailRequired: 'Email requis',
   emailInvalid: 'Email invalide',
@@ -31,7 +28,7 @@ export const validationMessages = {
   settingsPasswordTooShort: `Le mot de passe doit contenir au moins ${MIN_SETTINGS_PASSWORD_LENGTH} caractères`,
 } as const;
 
-/** What a failed call says when the server's own message is missing or not to be shown. */
+/** The text of a failed call when the server's message is missing or unusable. */
 export const failureMessages = {
   ...loginFailures,
   register: "Erreur lors de l'inscription",
@@ -53,13 +50,11 @@ export const failureMessages = {
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
 } as const;
 
-/** What a call says that came too often; `seconds` until the next may come, where the server says. */
 export const tooManyAttempts = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
   return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
 };
 
-/** What a call that went well says. */
 export const successMessages = {
   login: 'Connexion réussie !',
   logout: 'Déconnexion réussie',

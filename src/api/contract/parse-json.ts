@@ -1,4 +1,4 @@
-/** The JSON of a body; `undefined` when it is none, which no JSON stands for. */
+/** `undefined` for text that is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -7,12 +7,11 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** A text, which is skipped, or a number. */
 const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const LONG_DIGITS = /\d{16}/;
 const WHOLE = /^\d+$/;
 
-/** The same for an answer: a whole number that JavaScript would round, an id above 2^53 for instance, becomes the text of its digits. */
+/** Keeps whole numbers that JavaScript would round (ids above 2^53) as text. */
 export const parseAnswer = (text: string): unknown =>
   parseJson(
     LONG_DIGITS.test(text)

@@ -14,21 +14,17 @@ import {
 } from './entities';
 import { LenientCount } from './lenient';
 
-/*
- * How the client reads the body of a success: where in it something stands, since ordinary backends wrap in `data` or do not, then what it
- * says (`entities.ts`).
- */
+/* Finds a success's content in its body, which backends may wrap in `data`; `entities.ts` then reads it. */
 
-/** What was read; `value` is `undefined` when it could not be. */
+/** `value` is `undefined` if it could not be read. */
 interface Reading<T> {
   value: T | undefined;
-  /** Where the answer differs from the contract. */
   deviations: readonly Deviation[];
 }
 
 export type Reader<T> = (json: unknown) => Reading<T>;
 
-/** A way into the body, by field names; the empty one is the body itself. */
+/** A path of field names; empty for the body itself. */
 type Place = readonly string[];
 const BODY: Place = [];
 const DATA: Place = ['data'];
@@ -43,10 +39,7 @@ const readWith = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown, place: s
     : { value: undefined, deviations: obstaclesOf(schema, raw, place) };
 };
 
-/**
- * Reads an entity from the first of `places` that has one of its fields.
- * @param agreed where the contract has it
- */
+/** Reads an entity from the first place that has one of its fields; `agreed` is the contract's place. */
 const entityAt =
   <T>(schema: EntitySchema<T>, agreed: Place, places: readonly Place[]): Reader<T> =>
   (json) => {
@@ -67,16 +60,14 @@ const entityAt =
     return { ...reading, deviations: [moved, ...reading.deviations] };
   };
 
-/** What the contract has at the top of the body, also read in `data`. */
 const bodyOr = <T>(schema: EntitySchema<T>) => entityAt(schema, BODY, [DATA, BODY]);
 
 const UNDER_DATA: Place = ['data', 'user'];
 const UNDER_USER: Place = ['user'];
 const userPlaces = [UNDER_DATA, UNDER_USER, DATA, BODY];
 
-/** GET /api/me. */
 export const readMe = entityAt(User, UNDER_DATA, userPlaces);
-/** Who the answer to a login, a registration or a change of an account is about. */
+/** The user that an answer names. */
 const readOwner = entityAt(User, UNDER_USER, userPlaces);
 
 export const readSold = bodyOr(Sold);
@@ -84,13 +75,13 @@ export const readLocation = bodyOr(Location);
 export const readNetworkSettings = bodyOr(NetworkSettings);
 
 const readOfferBody = entityAt(Offer, DATA, [DATA, BODY]);
-/** `data: null` is an offer that is not there. */
+/** `data: null` is a missing offer. */
 export const readOffer: Reader<Offer | null> = (json) =>
   isRecord(json) && json.data === null ? { value: null, deviations: [] } : readOfferBody(json);
 
-/* The answers to writes. What was done is done: a body that nobody needs cannot make a failure of it, whatever it is. */
+/* Answers to writes: an unreadable body must not turn a completed write into a failure. */
 
-/** The same, `otherwise` where it cannot be read; its absence is no deviation. */
+/** Falls back to `otherwise`; an absent body is no deviation. */
 const orElse =
   <T, TOtherwise>(reader: Reader<T>, otherwise: TOtherwise): Reader<T | TOtherwise> =>
   (json) => {
@@ -98,7 +89,6 @@ const orElse =
     return value === undefined ? { value: otherwise, deviations: [] } : { value, deviations };
   };
 
-/** Only the success counts; the text, where there is one, is for a toast. */
 export const readDone: Reader<OptionalMessage> = orElse(entityAt(OptionalMessage, BODY, [BODY]), {});
 export const readApplication: Reader<Application> = orElse(bodyOr(Application), {});
 
@@ -106,20 +96,20 @@ const Token = v.pipe(v.string(), v.nonEmpty());
 const readToken = (json: unknown): string | null =>
   [BODY, DATA].map((place) => valueAt(json, [...place, 'access_token'])).find((token) => v.is(Token, token)) ?? null;
 
-/** Whether the answer says what the user may do: without it, GET /api/me has to. */
+/** Whether the answer states the user's rights; if not, GET /api/me must. */
 const saysRights = (json: unknown): boolean =>
   userPlaces.some((place) => {
     const user = valueAt(json, place);
     return isRecord(user) && user.validated !== undefined && user.is_admin !== undefined;
   });
 
-/** The account as it is after a change; `null` where the answer does not say all that counts. */
+/** The changed account; `null` if the answer lacks fields that matter. */
 export const readChangedUser: Reader<User | null> = orElse(
   (json) => (saysRights(json) ? readOwner(json) : { value: undefined, deviations: [] }),
   null,
 );
 
-/** A login without a token has opened nothing. */
+/** A login without a token opened no session. */
 export const readLogin: Reader<Session> = (json) => {
   const token = readToken(json);
   if (token === null) return { value: undefined, deviations: [missingToken(json)] };
@@ -127,7 +117,7 @@ export const readLogin: Reader<Session> = (json) => {
   return { value: { access_token: token, user: (saysRights(json) && value) || null }, deviations };
 };
 
-/** The account is made whatever the body; who is new is not validated and no administrator, unless it says so. */
+/** The account exists whatever the body; unless stated, it is neither validated nor an administrator. */
 export const readRegistration: Reader<Session | null> = (json) => {
   const token = readToken(json);
   if (token === null) return { value: null, deviations: [missingToken(json)] };
@@ -141,11 +131,9 @@ const missingToken = (json: unknown): Deviation => ({
   expected: 'string',
 });
 
-/* Lists. */
-
 const pageFields = ['current_page', 'last_page', 'total', 'per_page'] as const;
 
-/** An object with numbers for keys is a list that PHP has filtered. */
+/** PHP turns a filtered list into an object with numeric keys. */
 const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return null;
@@ -153,7 +141,7 @@ const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
   return keys.every((key) => /^\d+$/.test(key)) && (mayBeEmpty || keys.length > 0) ? Object.values(value) : null;
 };
 
-/** The rows, and where their paging fields may stand: beside them, in `meta`, or around a list in `data.data`. */
+/** The rows, and where paging fields may stand: beside them, in `meta`, or around a list in `data.data`. */
 const findRows = (json: unknown) => {
   const outer = valueAt(json, DATA);
   const inner = valueAt(outer, DATA);
@@ -161,7 +149,7 @@ const findRows = (json: unknown) => {
   return rows && { rows, envelopes: [json, outer].flatMap((each) => [each, valueAt(each, ['meta'])]) };
 };
 
-/** The paging as far as the answer says it; a list that says nothing of pages is one. */
+/** A list without paging fields is one page. */
 const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
   const said = (field: (typeof pageFields)[number]) =>
     envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
@@ -173,7 +161,7 @@ const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
   return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
 };
 
-/** Reads a page of a list. A row that cannot be read is left out and counted: the others stand. */
+/** Reads a page; leaves unreadable rows out and counts them. */
 const pageOf =
   <T>(schema: v.GenericSchema<unknown, T>): Reader<Paged<T>> =>
   (json) => {

@@ -1,11 +1,9 @@
 import { isRecord } from './deviations';
 
-/** Why a call was refused, as far as the body says. */
 export interface Refusal {
   message: string | null;
   /** For the login alone (specification, section 8). */
   error: string | null;
-  /** The texts of each field, never an empty list. */
   errors: Readonly<Record<string, readonly string[]>>;
   success: boolean | null;
 }
@@ -14,13 +12,12 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A text, or those of a list or of an object with numbers for keys. */
 const textsOf = (value: unknown): string[] => {
   if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).filter(isText) : [];
 };
 
-/** Key by key: what is no text makes none of the others unreadable. A list at the top has numbers for fields, which no form has. */
+/** Reads each key alone, so that a bad one spoils no other. A top-level list has no field names. */
 const readErrors = (errors: unknown): Refusal['errors'] => {
   const byField = typeof errors === 'object' && errors !== null ? Object.entries(errors) : [['0', errors] as const];
   return Object.fromEntries(
@@ -33,10 +30,9 @@ const readErrors = (errors: unknown): Refusal['errors'] => {
 
 const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
 
-/** Whether a body says `success: false`, in a form that no success would have. */
 export const saysFailure = (json: unknown): boolean => isRecord(json) && FAILED.includes(json.success);
 
-/** `null` for what is no object: nobody can tell what it refuses. */
+/** `null` for a body that is not an object. */
 export const readRefusal = (json: unknown): Refusal | null =>
   isRecord(json)
     ? {

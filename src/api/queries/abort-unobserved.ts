@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
 /**
- * A `queryFn` whose read is aborted once nobody observes it any more. Query's own `signal` aborts in that very moment, also where the observer
- * comes back at once, as each does in StrictMode: the read would be sent twice.
+ * A `queryFn` that aborts once nobody observes it. Query's own `signal` aborts at once, so StrictMode's remount would
+ * send the read twice.
  */
 export const abortUnobserved =
   <TData>(read: (signal: AbortSignal, client: QueryClient) => Promise<TData>) =>

@@ -12,22 +12,22 @@ type UsersFilter = CallQuery<'adminListUsers'>;
 type OffersFilter = CallQuery<'adminListOffers'>;
 type ParticipationsFilter = CallQuery<'adminListParticipations'>;
 
-/** Pages of a list whose rows nobody reads: only the `total` of the envelope counts. */
+/** For reads of which only `total` counts. */
 const COUNT_ONLY = { per_page: 1 } as const;
 
-/** The order of the specification's table: `?page={n}&search={text}`. */
+/** The specification's order: `?page={n}&search={text}`. */
 const pageFirst = <TFilter extends { page?: number | undefined }>(filter: TFilter): TFilter => ({
   page: filter.page,
   ...filter,
 });
 
-/** A row that an address names, and about how many rows stand above it. */
+/** The id in an address, and about how many rows stand above it. */
 interface RowPlace {
   id: Id;
   offset: number;
 }
 
-/** Reads the filtered list by pages as large as the contract allows: for exports and look-ups. */
+/** Pages as large as the contract allows: for exports and look-ups. */
 const readUsers = (filter: UsersFilter) => (page: number, signal: AbortSignal) =>
   call('adminListUsers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
 const readOffers = (filter: OffersFilter) => (page: number, signal: AbortSignal) =>
@@ -35,7 +35,6 @@ const readOffers = (filter: OffersFilter) => (page: number, signal: AbortSignal)
 const readParticipations = (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
   call('adminListParticipations', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal });
 
-/** The key of all that administrators read. */
 export const adminKey = ['admin'] as const;
 
 export const adminUserQueries = {
@@ -49,7 +48,6 @@ export const adminUserQueries = {
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.users },
     }),
-  /** The whole filtered list, page by page. */
   read: readUsers,
   finds: () => [...adminUserQueries.all(), 'find'] as const,
   find: (filter: UsersFilter, { id, offset }: RowPlace) =>
@@ -77,7 +75,6 @@ export const adminOfferQueries = {
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.offers },
     }),
-  /** The whole filtered list, page by page. */
   read: readOffers,
   find: (filter: OffersFilter, { id, offset }: RowPlace) =>
     queryOptions({
@@ -101,7 +98,6 @@ export const adminParticipationQueries = {
       ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
-  /** The whole filtered list, page by page. */
   read: readParticipations,
   find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
     queryOptions({
@@ -131,7 +127,7 @@ export const networkQueries = {
     }),
 };
 
-/** The keys of all that a synchronisation with the affiliate network may change. */
+/** The keys that a synchronisation may change. */
 export const changedBySync = [
   adminOfferQueries.all(),
   adminParticipationQueries.all(),

@@ -8,15 +8,15 @@ import { createEmitter } from '~/lib/browser/create-emitter';
 const failureListeners = createEmitter();
 
 /**
- * Calls `listener` when the lookup has failed and a screen that needs it is open: once per session, since a failure is kept like an answer.
- * @returns the function that stops it
+ * Calls `listener` once per session when the lookup failed and an open screen needs it. @returns the function that
+ * stops it
  */
 export const onLocationFailure = failureListeners.add;
 
-/** Tells of the failure as soon as a screen looks at it: one that was merely prefetched bothers nobody. */
+/** Waits for an observer: a failed prefetch bothers nobody. */
 const tellOnceLookedAt = (cache: QueryCache, queryKey: QueryKey) => {
   const failed = cache.find({ queryKey });
-  // The session that asked has ended meanwhile and taken the cache along.
+  // The session ended meanwhile and cleared the cache.
   if (!failed) return;
   if (failed.getObserversCount() > 0) return failureListeners.tell();
   const stop = cache.subscribe(({ type, query }) => {
@@ -26,12 +26,12 @@ const tellOnceLookedAt = (cache: QueryCache, queryKey: QueryKey) => {
   });
 };
 
-/** Where the user is: looked up once per session and kept. `null` when the lookup failed: it is not asked again either. */
+/** Looked up once per session; `null` after a failure, which is not retried. */
 export const locationQueries = {
   current: () =>
     queryOptions({
       queryKey: ['location'] as const,
-      // Without the abort signal: a lookup that a screen began and left is of use to the next screen.
+      // No abort signal: the next screen can use a lookup that this one started.
       queryFn: async ({ client, queryKey }): Promise<Location | null> => {
         try {
           return await call('location');
@@ -46,16 +46,13 @@ export const locationQueries = {
     }),
 };
 
-/** The value of `X-Country`: where the user is, else the country of the account, else FR. */
+/** Where the user is, else the account's country, else FR. */
 export const offersCountry = (location: Location | null, { pays }: Pick<User, 'pays'>): string => {
   const own = pays && COUNTRY_CODE.test(pays) ? pays : DEFAULT_COUNTRY;
   return (location?.country_code ?? own).toUpperCase();
 };
 
-/**
- * For loaders: starts a read that carries `X-Country` as soon as the country is known. Never fails: the screen that
- * observes the same queries shows what went wrong.
- */
+/** For loaders: prefetches once the country is known. Never throws: the screen's own queries show the failure. */
 export const prefetchWithCountry = async (
   client: QueryClient,
   user: Pick<User, 'pays'>,
@@ -63,11 +60,11 @@ export const prefetchWithCountry = async (
 ): Promise<void> => {
   const { queryKey } = locationQueries.current();
   try {
-    // At once where it is known: a screen that mounts meanwhile must not find what was read, or failed, the last time.
+    // Synchronous if known: a screen that mounts meanwhile must not find the last result or failure.
     const known = client.getQueryData(queryKey);
     const location = known === undefined ? await client.fetchQuery(locationQueries.current()) : known;
     await prefetch(offersCountry(location, user));
   } catch {
-    // The session ended in between and took the cache along: nobody waits for it any more.
+    // The session ended and cleared the cache.
   }
 };

@@ -5,7 +5,7 @@ import { call } from '~/api/http';
 import { abortUnobserved } from './abort-unobserved';
 import { startedByRoute } from './started-by-route';
 
-/** The offers that a user sees. `country` goes as `X-Country`; without it the server takes the user's own. */
+/** `country` goes as `X-Country`; without it the server takes the user's own. */
 export const offerQueries = {
   all: () => ['offers'] as const,
   page: (page: number, country: string) =>
@@ -21,7 +21,6 @@ export const offerQueries = {
       queryFn: abortUnobserved((signal) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal })),
       ...startedByRoute,
     }),
-  /** One offer, for whatever country. */
   ofId: (id: Id) => [...offerQueries.all(), 'detail', id] as const,
   detail: (id: Id, country: string) =>
     queryOptions({

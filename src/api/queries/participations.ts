@@ -7,28 +7,26 @@ import { abortUnobserved } from './abort-unobserved';
 import { startedByRoute } from './started-by-route';
 
 /**
- * Looks for the participation in an offer: in the unpaged list, and page by page where the server pages it all the same.
- * @returns the participation, or `null` when the user does not take part
+ * Finds the participation in an offer, page by page if the server pages the list. @returns `null` when there is none
  */
 const findParticipation = async (
   client: QueryClient,
   offerId: Id,
   signal: AbortSignal,
 ): Promise<Participation | null> => {
-  // Kept for a moment: a hand that passes over twelve offers asks once.
+  // Cached briefly: hovering twelve offers asks once.
   let answer = await client.fetchQuery(participationQueries.unpaged());
   let found = answer.data.find((participation) => participation.offer_id === offerId);
   while (!found && answer.current_page < answer.last_page) {
     const page = answer.current_page + 1;
     answer = await call('listParticipations', { query: { page }, signal });
-    // A server that ignores `page` would have us ask for ever.
+    // A server that ignores `page` would loop forever.
     if (answer.current_page !== page) break;
     found = answer.data.find((participation) => participation.offer_id === offerId);
   }
   return found ?? null;
 };
 
-/** The signed-in user's participations and balance. */
 export const participationQueries = {
   all: () => ['participations'] as const,
   page: (page: number) =>

@@ -1,5 +1,2 @@
-/**
- * For reads that the route's loader starts before its screen mounts. One that has failed by then is shown, not asked for a
- * second time: the next navigation asks again, and so does « Réessayer ».
- */
+/** For reads that a loader starts: a failure is shown, not retried on mount. Navigation and « Réessayer » retry. */
 export const startedByRoute = { retryOnMount: false };

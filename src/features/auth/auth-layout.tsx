@@ -7,14 +7,11 @@ import { authLayoutRecipe } from './auth-layout.recipe';
 export interface AuthLayoutProps {
   title: string;
   description?: ReactNode;
-  /** The part behind the dashed rule. */
   stub?: { label: string; content: ReactNode };
-  /** Focuses the title when this view replaces another on the same page. */
   isFocusedOnArrival?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the login, registration and password screens. */
 export function AuthLayout({ title, description, stub, isFocusedOnArrival = false, children }: AuthLayoutProps) {
   const styles = useSlotRecipe({ recipe: authLayoutRecipe })({ isNarrow: !stub });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,6 @@ function BackToLogin() {
 
 const SENT = 'Email envoyé !';
 
-/** /forgot-password: the request, then what to do next. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useDocumentTitle(sentTo === null ? undefined : pageTitle(SENT));

@@ -15,7 +15,6 @@ function PlaceholderLink({ children }: { children: string }) {
   );
 }
 
-/** The terms that one accepts by signing in. */
 export function LegalNotice() {
   return (
     <Notice>

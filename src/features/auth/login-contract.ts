@@ -3,7 +3,6 @@ import { ApiError } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { LoginBody } from '~/api/contract/requests';
 
-/** The credentials, and whether they are remembered. */
 export const LoginFields = v.object({ ...LoginBody.entries, remember: v.boolean() });
 export type LoginFields = v.InferOutput<typeof LoginFields>;
 

@@ -18,7 +18,6 @@ import { LegalNotice } from './legal-notice';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { untilLeft } from './until-left';
 
-/** Loaded on first use. */
 const loadContract = () => import('./login-contract');
 const loadSchema = async () => (await loadContract()).LoginFields;
 
@@ -30,7 +29,6 @@ const Row = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     fontSize: 'sm',
-    // 44 px targets on phones.
     '& > a': { paddingBlock: { base: '3', md: '1' } },
   },
 });

@@ -48,7 +48,6 @@ function Registration() {
 
 export type LoginPageProps = LoginFormProps;
 
-/** /login, with registration on its stub. */
 export function LoginPage(props: LoginPageProps) {
   return (
     <AuthLayout

@@ -2,7 +2,6 @@ import { useHydrated, useLocation } from '@tanstack/react-router';
 
 const MISSIONS = /^\/offers(?:[/?#]|$)/;
 
-/** The sentence under the title: why whoever was on the way to another page reads this one. */
 const reasonFor = (returnTo: string | undefined): string => {
   if (returnTo === undefined) return 'Reprenez vos missions où vous les avez laissées.';
   return MISSIONS.test(returnTo)
@@ -11,8 +10,7 @@ const reasonFor = (returnTo: string | undefined): string => {
 };
 
 /**
- * Why one reads the login: as the prerendered page says it until React has taken that over, since its history is the browser's alone. A component, so
- * that the form beside it is not drawn once more then.
+ * Says why the user sees the login. A component, so that a change after hydration does not redraw the form beside it.
  */
 export function LoginReason() {
   const isHydrated = useHydrated();

@@ -22,7 +22,6 @@ export interface RegisterFormProps {
   getCountry: () => string;
 }
 
-/** Four fields; the country is sent along. */
 export function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
   const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
   const [failure, setFailure] = useState<string | null>(null);

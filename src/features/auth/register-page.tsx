@@ -34,7 +34,6 @@ function WhatFollows() {
   );
 }
 
-/** /register, with what happens next on its stub. */
 export function RegisterPage(props: RegisterFormProps) {
   return (
     <AuthLayout

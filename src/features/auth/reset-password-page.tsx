@@ -10,14 +10,11 @@ import { ResetPasswordForm } from './reset-password-form';
 const INVALID_LINK = 'Lien invalide';
 
 export interface ResetPasswordPageProps {
-  /** Empty when the link is incomplete. */
   token: string;
-  /** The form says when it is missing or invalid. */
   email: string;
   onDone: () => Promise<void>;
 }
 
-/** /reset-password: a new password, by a mailed link. */
 export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
   useDocumentTitle(token ? undefined : pageTitle(INVALID_LINK));
   if (!token) {

@@ -1,5 +1,2 @@
-/**
- * Never settles: keeps a form busy after its success until the page that follows takes its place, so that a press in between sends nothing
- * more.
- */
+/** Never settles: a submit stays busy until the next page replaces the form, so that a second press sends nothing. */
 export const untilLeft = (): Promise<never> => new Promise(() => undefined);

@@ -15,7 +15,6 @@ export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSour
     return (
       <Button ref={button} size="sm" title="Exporter en CSV" onClick={start}>
         <Download aria-hidden />
-        {/* An icon alone on a phone. */}
         <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
       </Button>
     );

@@ -8,9 +8,7 @@ export interface CsvColumn<TRow> {
 
 export interface ExportProgress {
   rows: number;
-  /** Rows left out because they could not be read. */
   unreadable: number;
-  /** From 0 to 1. */
   share: number;
 }
 
@@ -32,10 +30,7 @@ export class CsvWriter<TRow> {
     this.#blob = new Blob([CSV_BOM, formatCsvLine(columns.map(({ header }) => header))]);
   }
 
-  /**
-   * Reads and writes the remaining pages. @throws {ApiError} when a page cannot be read; call again to resume @throws
-   * {DOMException} when aborted
-   */
+  /** Reads and writes the remaining pages; call it again to resume. @throws {ApiError} when a page cannot be read */
   async run(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<Blob> {
     for (let step = await this.#reader.next(signal); step; step = await this.#reader.next(signal)) {
       signal.throwIfAborted();

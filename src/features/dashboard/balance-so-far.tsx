@@ -6,12 +6,12 @@ import { Balance } from '~/design-system/cards/balance';
 import { NARROW } from '~/design-system/layout/media';
 import { formatCount, MISSING } from '~/lib/format/formats';
 
-/** A row of its own where the figure could decide whether it fits beside the name. */
+/** A row of its own, so that the figure's length never decides where it stands. */
 const Place = chakra('div', {
   base: { [NARROW]: { width: '100vw', maxWidth: '100%', '& > *': { width: 'auto' } } },
 });
 
-/** The balance beside the greeting; a dash when it cannot be had: the page of the participations offers to try again. */
+/** The balance, or a dash: the participations page offers the retry. */
 export function BalanceSoFar() {
   return (
     <Place>

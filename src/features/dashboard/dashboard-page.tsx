@@ -12,7 +12,6 @@ export interface DashboardPageProps {
   user: User;
 }
 
-/** The first page of the user area: how things stand, or that the account is still being validated. */
 export function DashboardPage({ user }: DashboardPageProps) {
   const greeting = `Bonjour, ${user.name}`;
   if (!user.validated) {

@@ -15,7 +15,7 @@ const firstMissionRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'space-between',
       gap: '3',
-      // The place of the counters and of what stands under them: nothing below moves when it takes theirs.
+      // As high as the counters, so that nothing below moves.
       minHeight: { base: '208px', md: '117px' },
       padding: { base: '{spacing.3} {spacing.4}', md: '{spacing.3} {spacing.6}' },
       border: 'hairline',
@@ -29,7 +29,6 @@ const firstMissionRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '3',
       '& > h2': { fontSize: 'lg' },
-      // On a phone the button stands below the steps.
       mdDown: { display: 'contents', '& > a': { order: '1' } },
     },
     steps: {
@@ -40,7 +39,7 @@ const firstMissionRecipe = defineSlotRecipe({
   },
 });
 
-/** « Votre première mission »: what to do, where there is nothing to count yet. */
+/** « Votre première mission », shown in place of empty counters. */
 export function FirstMission() {
   const styles = useSlotRecipe({ recipe: firstMissionRecipe })();
   return (

@@ -10,7 +10,6 @@ import { SeeAll } from './see-all';
 
 const HEADING_ID = 'offres-recentes';
 
-/** « Offres récentes »: the three latest. */
 export function RecentOffers() {
   const { data, isLoadingError, refetch } = useQuery(offerQueries.latest());
   return (

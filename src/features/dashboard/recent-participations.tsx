@@ -12,7 +12,6 @@ import { SeeAll } from './see-all';
 
 const HEADING_ID = 'participations-recentes';
 
-/** « Participations récentes »: the five latest. */
 export function RecentParticipations() {
   const { data, isLoadingError, refetch } = useQuery(participationQueries.latest());
   return (
@@ -37,7 +36,6 @@ export function RecentParticipations() {
             <ListLine
               key={id}
               title={
-                // Of a deleted offer nothing is known.
                 offer_id === null ? (
                   offer.title
                 ) : (

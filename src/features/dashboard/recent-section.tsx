@@ -10,24 +10,18 @@ import { Stack } from '~/design-system/layout/stack';
 export interface RecentSectionProps<TRow> {
   id: string;
   title: string;
-  /** The way to the whole list. */
   action: ReactNode;
-  /** `undefined` until they are there. */
+  /** `undefined` while they load. */
   rows: readonly TRow[] | undefined;
-  /** How many of them could not be read. */
   unreadable: number | undefined;
-  /** What stands in for them until then. */
   waiting: ReactNode;
-  /** They could not be loaded. */
   isFailed: boolean;
   onRetry: () => void;
-  /** What is said when there are none. */
   emptyText: string;
-  /** Draws them. */
   children: (rows: readonly TRow[]) => ReactNode;
 }
 
-/** A block of the dashboard: the latest rows of a list, which load, fail and are tried again by themselves. */
+/** The latest rows of a list, with their own loading, failure and retry. */
 export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
   const { id, title, action, rows, unreadable, children, ...state } = props;
   return (

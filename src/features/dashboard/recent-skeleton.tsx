@@ -15,11 +15,9 @@ const Line = chakra('div', {
 });
 
 export interface RecentWaitingProps {
-  /** How many lines. */
   rows: number;
 }
 
-/** Lines that stand in for the rows to come. */
 export function RecentWaiting({ rows }: RecentWaitingProps) {
   return (
     <Repeat times={rows}>

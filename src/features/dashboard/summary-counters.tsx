@@ -7,7 +7,7 @@ import { participationQueries } from '~/api/queries/participations';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { FirstMission } from './first-mission';
 
-/** The four figures, and what they are figures of; the way to the first mission where there is none to count. Without an answer they are dashes: the list below offers to try again. */
+/** The four figures, or the first mission if all are zero. Dashes on failure: the list below offers the retry. */
 export function SummaryCounters() {
   const { data, isPending } = useQuery(participationQueries.latest());
   const summary = data && summarise(data.data.slice(0, DASHBOARD_PARTICIPATIONS));

@@ -37,7 +37,7 @@ export interface WaitingNoticeProps {
   user: User;
 }
 
-/** All that the dashboard shows until an administrator has validated the account: where one stands, and that there is nothing to do. */
+/** The whole dashboard of an account that is not validated yet. */
 export function WaitingNotice({ user }: WaitingNoticeProps) {
   const styles = useSlotRecipe({ recipe: waitingNoticeRecipe })();
   return (

@@ -15,7 +15,6 @@ const actions: CSSProperties = { display: 'flex', gap: '1rem', alignItems: 'cent
 
 const button: CSSProperties = { font: 'inherit', minHeight: '2.75rem', padding: '0 1.25rem', cursor: 'pointer' };
 
-/** Shown when the whole app failed. */
 export function AppError() {
   return (
     <main style={frame}>

@@ -1,6 +1,6 @@
 /*
- * A deployment removes files that an open tab has not loaded yet. The tab then reloads, but only when such a file is
- * really needed, not for a page that was merely hovered.
+ * A deployment removes files that an open tab has not loaded yet. The tab reloads once such a file is needed, not when
+ * a link is merely hovered.
  */
 import { reloadIfOutdated } from '~/api/deployment-check';
 import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/chunk-load-error';
@@ -24,13 +24,13 @@ const onMissingPart = (event: Event) => {
   if (event instanceof CustomEvent && isMissingChunk(event.detail)) void recoverFromDeployment();
 };
 
-/** Marks failures of lazily loaded code, and recovers from those that are needed; once per page. */
+/** Marks failures of lazy code and recovers from those that matter. Call it once per page. */
 export const watchMissingChunks = (): void => {
   window.addEventListener('vite:preloadError', onPreloadError);
   window.addEventListener(CHUNK_LOAD_ERROR_EVENT, onMissingPart);
 };
 
-/** The app's entry script; scripts of a host or an extension keep their names between builds. */
+/** The app's entry script; other scripts keep their names between builds. */
 const readEntry = (page: Document): string | null =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 

@@ -10,7 +10,6 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Replaces children that threw with `fallback`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

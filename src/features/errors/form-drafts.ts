@@ -15,7 +15,6 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const TEXT_FIELDS =
   'textarea[name], select[name], input[name]:not([name*=password], [type=password], [type=hidden], [type=checkbox], [type=radio], [type=file], [readonly])';
 
-/** Path and query. */
 export const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 
 /** The page's text fields that `isKept` accepts; `null` if none. */
@@ -25,7 +24,6 @@ export const collect = (page: Document, userId: Id | null, isKept: (field: Field
   return { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
 };
 
-/** All non-empty text fields; `null` if none. */
 export const collectDraft = (page: Document): Draft | null => collect(page, null, ({ value }) => value !== '');
 
 export const storeDraft = (draft: Draft): void => tabStorage().setItem(DRAFT_KEY, JSON.stringify(draft));

@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** In view wherever one reads, with a place of its own at the end of the page: nothing moves when it comes, and all can be scrolled clear of it. */
+/** Sticky, with its own place at the end of the page: nothing moves, and everything can be scrolled clear of it. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -23,7 +23,6 @@ const Foot = chakra('div', {
   },
 });
 
-/** Says that the network is away, for as long as it is; read out when it comes. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

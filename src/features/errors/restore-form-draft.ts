@@ -35,13 +35,11 @@ export const restoreDraft = (page: Document, userId: Id | null = null): (() => v
   // A reload's draft is not for a new login, nor the other way round.
   if (draft && (draft.userId === null) !== (userId === null)) return () => undefined;
   if (!draft || draft.path !== pathOf(page) || draft.userId !== userId) {
-    // Of another page or another person.
     dropDraft();
     return () => undefined;
   }
   const missing = new Map(Object.entries(draft.fields));
   const fill = () => {
-    // Elsewhere a field of the same name is another one.
     if (pathOf(page) !== draft.path) return finish();
     for (const field of page.querySelectorAll<Field>(TEXT_FIELDS)) {
       const value = missing.get(field.name);

@@ -7,7 +7,6 @@ import { FullPage } from '~/design-system/layout/full-page';
 import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
 import { RoutePending } from './route-pending';
 
-/** Shown when a route threw: try again, or go back. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = isMissingChunk(error);

@@ -12,7 +12,7 @@ import { useForgetUnseenFailures } from './use-forget-unseen-failures';
 import { usePreloadOnIdle } from './use-preload-on-idle';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** A destination is the current one whatever page or filter of it is open. */
+/** A link stays current for any page or filter. */
 const anySearch = { includeSearch: false };
 const exactPath = { includeSearch: false, exact: true };
 
@@ -46,13 +46,11 @@ const links = [
 ];
 
 export interface AdminLayoutProps {
-  /** The administrator. */
   user: User;
   onLogout: () => void;
   children: ReactNode;
 }
 
-/** What every screen of the admin area stands in: who is signed in, and its five destinations. */
 export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   usePreloadOnIdle();
   useForgetUnseenFailures();

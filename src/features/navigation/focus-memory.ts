@@ -1,4 +1,4 @@
-/** What tells a control from the others of its page, so that it is found again once the page has been drawn anew. */
+/** Identifies a control after the page was rendered again. */
 interface ControlTraits {
   tag: string;
   id: string;
@@ -6,14 +6,14 @@ interface ControlTraits {
   name: string | null;
 }
 
-/** Header, text and footer may lead to the same place by the same words: which of those that could be seen. */
+/** Its index among visible controls alike: header and footer may hold the same link. */
 interface RememberedControl {
   traits: ControlTraits;
   place: number;
   count: number;
 }
 
-/** A menu's link is gone once it has been followed, or just about to go: the focus cannot stay there. */
+/** A menu's link disappears with its use, so it cannot keep the focus. */
 const staysThere = (control: Element): boolean => control.closest('[data-closes-on-use]') === null;
 
 const traitsOf = (element: Element): ControlTraits => ({
@@ -35,15 +35,14 @@ const findAlike = ({ tag, id, href, name }: ControlTraits): HTMLElement[] =>
     );
   });
 
-/** The control to come back to: a tab has the focus already when its list still shows what another one holds. */
+/** In a tab list, the selected tab: the focused one may not be selected yet. */
 const controlOf = (active: Element | null): Element | null =>
   active?.closest('[role=tablist]')?.querySelector('[aria-selected=true]') ?? active;
 
-/** Which control had the focus when an entry of the history was left. */
+/** Remembers which control had the focus in each history entry. */
 export class FocusMemory {
   readonly #entries = new Map<string, RememberedControl>();
 
-  /** Keeps the control that has the focus now. */
   remember(entry: string): void {
     const active = controlOf(document.activeElement);
     if (!(active instanceof HTMLElement && active.matches('a, button') && staysThere(active))) {
@@ -55,12 +54,12 @@ export class FocusMemory {
     this.#entries.set(entry, { traits, place: alike.indexOf(active), count: alike.length });
   }
 
-  /** The control that had the focus in this entry, when there is still one like it to be seen. */
+  /** The remembered control of an entry, if it is still there and visible. */
   find(entry: string): HTMLElement | undefined {
     const remembered = this.#entries.get(entry);
     if (!remembered) return undefined;
     const alike = findAlike(remembered.traits);
-    // With fewer or more of them than before, nobody knows which is the one that was left.
+    // Their number changed: the index no longer tells which one it was.
     return alike.length === remembered.count ? alike[remembered.place] : undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * The head of the page as the routes' `head` gives it: the title of the innermost route that has one, and the metadata and links of them all. React
- * puts the tags into the document's head. In place of the router's own part, which knows scripts, styles and a server's manifests besides.
+ * Renders the routes' title, metadata and links; React moves them to the head. Smaller than the router's
+ * `HeadContent`, which also handles scripts, styles and server manifests.
  */
 export function HeadTags() {
   const matches = useRouterState({ select: (state) => state.matches });

@@ -9,16 +9,14 @@ import { PublicShell } from '~/design-system/layout/public-shell';
 import { keepReturnTo } from '~/lib/browser/return-to';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 
-/** The year of the first publication, as such a notice names it. */
+/** Year of first publication. */
 const COPYRIGHT_YEAR = 2026;
 const HOME = '/';
 
 export interface PublicLayoutProps {
-  /** Who is signed in, if anybody: they see the way to their own area instead of the doors. */
+  /** A signed-in user gets a link to their area instead of login and registration. */
   user: User | null;
-  /** The last column of the footer. */
   contact: { email: string; lines: readonly string[] };
-  /** The page. */
   children: ReactNode;
 }
 
@@ -53,7 +51,6 @@ const accountLinks = (user: User | null) =>
         </Link>,
       ];
 
-/** What all public pages have around them: the header, over the landing's ink band or white, and the footer. */
 export function PublicLayout({ user, contact, children }: PublicLayoutProps) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === HOME });
   const brand = (

@@ -5,8 +5,7 @@ import { FocusMemory } from './focus-memory';
 import { entryKeyOf } from './router-internals';
 
 /**
- * Moves the focus to the main heading after a navigation to another path, so that screen readers say where one is. Back and
- * Forward give it back to the link or button that one had left by.
+ * Focuses the main heading after navigation, for screen readers. Back and Forward restore the control that was left.
  */
 export const useFocusHeading = (): void => {
   const router = useRouter();
@@ -17,9 +16,9 @@ export const useFocusHeading = (): void => {
       if (entry) memory.remember(entry);
     });
     const stopMoving = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      // The first page of a visit keeps the browser's own start; a link to an anchor has a place of its own.
+      // The first page keeps the browser's own start; an anchor has its own target.
       if (!fromLocation || toLocation.hash) return;
-      // A new entry has a new key: one that is remembered was come back to.
+      // A new entry has a new key: a remembered one was returned to.
       const entry = entryKeyOf(toLocation);
       const left = entry && entry !== entryKeyOf(fromLocation) ? memory.find(entry) : undefined;
       if (left) left.focus({ preventScroll: true });

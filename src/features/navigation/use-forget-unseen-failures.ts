@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Forgets, as one goes elsewhere, what failed while nobody looked: the reads of a page that was merely hovered. Its screen, when it opens, would take their failure for its
- * own and not ask again (`started-by-route.ts`).
+ * Removes failed prefetches on navigation. Otherwise their screen would show that failure instead of asking again
+ * (`started-by-route.ts`).
  */
 export const useForgetUnseenFailures = (): void => {
   const router = useRouter();

@@ -26,15 +26,11 @@ const links = [
 ];
 
 export interface UserLayoutProps {
-  /** Who is signed in, always current: a change of the name shows at once. */
   user: User;
-  /** Ends the session. */
   onLogout: () => void;
-  /** The page. */
   children: ReactNode;
 }
 
-/** What the pages of the user area stand in: header, navigation, and the page. */
 export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
   usePreloadOnIdle();
   useForgetUnseenFailures();

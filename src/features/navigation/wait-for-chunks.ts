@@ -2,28 +2,25 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { loadRouteChunks } from './load-route-chunks';
 import { wrapCommitLocation } from './router-internals';
 
-/** How long an address waits for the code of its screen; from then on the router says by itself that something is coming. */
+/** Longest wait for a screen's code; then the router shows its pending state. */
 const TIMEOUT_MS = 500;
 
-/**
- * Waits for code, or until the timeout.
- * @returns whether somebody went back or forward meanwhile
- */
+/** Waits for code, or until the timeout. @returns whether the user went back or forward meanwhile */
 const waitFor = async (code: readonly Promise<void>[], history: RouterHistory): Promise<boolean> => {
   let isOvertaken = false;
-  // Not for good: a history that nobody listens to tells the router to load by itself, which it has to until the first screen is drawn.
+  // Unsubscribed afterwards: a history without listeners tells the router to load by itself, as the first screen needs.
   const stop = history.subscribe(({ action }) => {
     isOvertaken ||= action.type !== 'PUSH' && action.type !== 'REPLACE';
   });
-  // What cannot be loaded has a screen of its own.
+  // A failed load has its own screen.
   await Promise.race([Promise.allSettled(code), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   stop();
   return isOvertaken;
 };
 
 /**
- * Changes the address only once the code of its screen is there: until then, what somebody types would go to the form before, and be lost. Another click
- * in the meantime takes the place of the first, and so do Back and Forward.
+ * Changes the address once the screen's code is there: typing meanwhile would go into the old form and be lost. A
+ * later navigation replaces the waiting one.
  */
 export const waitForChunks = (router: AnyRouter): void => {
   let clicked: unknown;

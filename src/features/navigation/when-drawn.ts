@@ -1,13 +1,11 @@
-/** What somebody does who no longer wants to be brought anywhere. */
+/** Any of these means that the user no longer expects to be moved. */
 const ACTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
-/** What has not come by then is not what one came back to. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Tries something now, and again whenever something is drawn: until it succeeds, somebody does something, or nobody would expect it any more.
- * @param attempt returns whether it succeeded
- * @returns the function that gives it up
+ * Retries `attempt` after each DOM change until it returns true, the user acts, or time is up. @returns the function
+ * that stops it
  */
 export const whenDrawn = (attempt: () => boolean): (() => void) => {
   if (attempt()) return () => undefined;

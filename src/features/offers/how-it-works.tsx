@@ -9,11 +9,9 @@ const steps = [
 ];
 
 export interface HowItWorksProps {
-  /** One takes part already: the first step is behind. */
   hasStarted: boolean;
 }
 
-/** « Comment ça marche ? »: what happens between the click and the commission. */
 export function HowItWorks({ hasStarted }: HowItWorksProps) {
   return (
     <Panel isSection size="xl">

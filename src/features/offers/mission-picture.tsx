@@ -5,7 +5,7 @@ import { SlipArt } from '~/design-system/feedback/slip-art';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Keeps its place before the picture comes, and when it never does. */
+/** Reserves the place before the picture loads and if it fails. */
 const Frame = chakra('div', {
   base: {
     display: 'grid',
@@ -22,11 +22,10 @@ const Frame = chakra('div', {
 });
 
 export interface MissionPictureProps {
-  /** An https address, of another site as a rule. */
   src: string;
 }
 
-/** The partner's picture of a mission; our own drawing where it cannot be had. */
+/** The partner's picture, or our own drawing if it cannot be loaded. */
 export function MissionPicture({ src }: MissionPictureProps) {
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -36,13 +35,13 @@ export function MissionPicture({ src }: MissionPictureProps) {
       ) : (
         <img
           src={src}
-          // An ornament: what there is to know of the mission stands beside it.
+          // Decorative.
           alt=""
           width={WIDTH}
           height={HEIGHT}
           loading="lazy"
           decoding="async"
-          // The partner learns nothing of the page that shows it.
+          // Hides our address from the partner.
           referrerPolicy="no-referrer"
           onError={() => setIsMissing(true)}
         />

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** One mission over the whole width: title and price weigh the same, the action sits under the price. */
 export const missionSlipRecipe = defineSlotRecipe({
   className: 'mission-slip',
   slots: ['main', 'task', 'text', 'stub', 'price', 'amount', 'action', 'taken', 'standing', 'follow', 'hint'],
@@ -19,7 +18,6 @@ export const missionSlipRecipe = defineSlotRecipe({
         overflowWrap: 'anywhere',
       },
     },
-    // Beside each other where there is room for both.
     task: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '{spacing.4} {spacing.6}', marginTop: '2' },
     text: {
       flex: '1 1 20rem',
@@ -28,7 +26,6 @@ export const missionSlipRecipe = defineSlotRecipe({
       gap: '2',
       maxWidth: 'container.text',
       '& > h2': { fontSize: 'lg' },
-      // The partner's own lines.
       '& > p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     },
     stub: {
@@ -41,7 +38,7 @@ export const missionSlipRecipe = defineSlotRecipe({
     },
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', color: 'fg.muted' },
     amount: { color: 'fg', fontSize: '4rem', fontWeight: 'bold', lineHeight: '0.9', letterSpacing: '-0.04em' },
-    // Empty until there is something to announce: it takes no place then.
+    // Takes no place while empty.
     action: {
       position: 'relative',
       display: 'grid',
@@ -63,7 +60,6 @@ export const missionSlipRecipe = defineSlotRecipe({
       minHeight: '24px',
       fontSize: 'sm',
     },
-    // As high as a finger needs.
     follow: {
       fontSize: 'sm',
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },

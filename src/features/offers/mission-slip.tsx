@@ -11,13 +11,11 @@ import { MissionTask } from './mission-task';
 const TITLE_ID = 'titre-mission';
 
 export interface MissionSlipProps {
-  /** `undefined` while it loads: the heading that has the focus is then the one that gets the title. */
+  /** `undefined` while it loads; the heading keeps its focus when the title arrives. */
   offer: Offer | undefined;
-  /** What to do, under the price. */
   children: ReactNode;
 }
 
-/** A mission over the whole width: what it is, what one does, and what it earns. */
 export function MissionSlip({ offer, children }: MissionSlipProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
@@ -36,7 +34,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
           ) : (
             <>
               <chakra.span srOnly>Mission, chargement…</chakra.span>
-              {/* As long as most titles, in pieces that break as words do: what stands below hardly moves. */}
+              {/* About as long as most titles, breaking as words do, so that little moves below. */}
               <TextSkeleton isSilent width="8.5em" /> <TextSkeleton isSilent width="8em" />{' '}
               <TextSkeleton isSilent width="7em" />
             </>
@@ -44,7 +42,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
         </h1>
         <MissionTask offer={offer} />
       </SlipMain>
-      {/* Another one while it loads: on a phone it stands below a task whose length nobody knows yet. */}
+      {/* Remounted after loading: on a phone it stands below a task of unknown length. */}
       <SlipStub key={offer ? 'known' : 'waiting'} css={styles.stub}>
         <chakra.p css={styles.price}>
           <chakra.span css={styles.amount}>{COMMISSION_TEXT}</chakra.span>

@@ -6,11 +6,10 @@ import { missionSlipRecipe } from './mission-slip.recipe';
 import { pictureUrl } from './picture-url';
 
 export interface MissionTaskProps {
-  /** `undefined` while it loads. */
   offer: Pick<Offer, 'description' | 'image_url'> | undefined;
 }
 
-/** « Ce que vous avez à faire », with the partner's picture; nothing where the offer has neither. */
+/** The task and the partner's picture; renders nothing if the offer has neither. */
 export function MissionTask({ offer }: MissionTaskProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   if (!offer) {

@@ -1,14 +1,14 @@
 import type { Id } from '~/api/contract/id';
 import { isHttpUrl } from '~/api/contract/requests';
 
-/** Tells the affiliate network whose participation it is. */
+/** Identifies the user to the affiliate network. */
 const USER_PARAMETER = 'ws';
 
-/** Sets one parameter of a query and leaves the rest as it was written, to the letter: partners sign their addresses. */
+/** Sets one parameter and keeps the rest byte for byte: partners sign their URLs. */
 const withParameter = (search: string, name: string, value: string): string => {
   const own = `${name}=${encodeURIComponent(value)}`;
   const pairs = search.split('&').slice(search === '' ? 1 : 0);
-  // After an ampersand, because a question mark at the very start would be taken for the one before the query.
+  // The ampersand keeps a leading question mark from being read as the query's own.
   const isNamed = (pair: string) => new URLSearchParams(`&${pair}`).has(name);
   const first = pairs.findIndex(isNamed);
   if (first === -1) return [...pairs, own].join('&');
@@ -16,8 +16,7 @@ const withParameter = (search: string, name: string, value: string): string => {
 };
 
 /**
- * The address of a mission for this user: the partner's deeplink with `ws`, in the place of one that is there already.
- * @returns `null` for an address that must never be opened: one that is not http or https
+ * The partner's deeplink with the user's `ws`. @returns `null` for a URL that is not http(s): it must never be opened
  */
 export const missionUrl = (deeplink: string, userId: Id): string | null => {
   if (!isHttpUrl(deeplink)) return null;

@@ -5,10 +5,9 @@ import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { Repeat } from '~/design-system/feedback/repeat';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 
-/** As many as a page has, as a rule: what is below the first view is as long, too. */
+/** A usual page, so that its length fits. */
 const CARDS = 12;
 
-/** The place of the cards until the first ones are there. */
 export function OfferListWaiting() {
   return (
     <div aria-busy="true">

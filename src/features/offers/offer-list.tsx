@@ -10,29 +10,25 @@ import { Paginator } from '~/design-system/pagination/paginator';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page of the list that an offer was opened from: the way back leads there. */
+    /** The page of the list that the way back leads to. */
     offersPage?: number;
   }
 }
 
 export interface OfferListProps {
-  /** A page of offers; the former one while the next is on its way. */
+  /** The previous page while the next one loads. */
   offers: Paged<Offer>;
-  /** The page that the address asks for. */
   page: number;
-  /** `offers` is the former page. */
   isBusy: boolean;
-  /** All of them are of one country, which is said above them. */
   hasOneCountry: boolean;
 }
 
-/** The offers of the newest participations: all of them, unless the server pages the list. Who cannot read it is told nothing. */
+/** The offers of the newest participations: all, unless the server pages. A failure shows nothing. */
 const useStartedOffers = (): ReadonlySet<Id | null> => {
   const { data } = useQuery(participationQueries.unpaged());
   return new Set(data?.data.map(({ offer_id }) => offer_id));
 };
 
-/** The cards of a page, and the way to all the others. */
 export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProps) {
   const started = useStartedOffers();
   return (
@@ -60,7 +56,7 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
         perPage={offers.per_page}
         isBusy={isBusy}
         renderLink={({ page: target, ...link }) => (
-          // Exactly: the first page leaves no trace in the address, and would count as current on every page.
+          // Exact: page 1 has no parameter, so it would match every page.
           <Link to="/offers" search={{ page: target }} activeOptions={{ exact: true }} {...link} />
         )}
       />

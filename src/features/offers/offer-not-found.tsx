@@ -10,10 +10,9 @@ import { Stack } from '~/design-system/layout/stack';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 
-/** There is no such offer, or no longer: the others are one press away. */
 export function OfferNotFound() {
   useDocumentTitle(pageTitle(failureMessages.offerNotFound));
-  // Read now: the heading that waited takes its focus along when it goes.
+  // Read now: the skeleton's heading takes its focus along when it unmounts.
   const [takesFocus] = useState(() => document.activeElement?.tagName === 'H1');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

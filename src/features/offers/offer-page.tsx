@@ -21,11 +21,9 @@ import { useOffersCountry } from './use-offers-country';
 
 export interface OfferPageProps {
   user: User;
-  /** As it stands in the address. */
   offerId: string;
 }
 
-/** One offer: what it is, taking part, and how it works. */
 export function OfferPage({ user, offerId }: OfferPageProps) {
   const id = parseOfferId(offerId);
   const listPage = useLocation({ select: ({ state }) => state.offersPage });
@@ -44,7 +42,6 @@ export function OfferPage({ user, offerId }: OfferPageProps) {
 interface KnownOfferProps {
   id: Id;
   user: User;
-  /** The history entry before is the list of offers. */
   cameFromList: boolean;
 }
 
@@ -81,7 +78,7 @@ function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
 const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | null>): TakenState => {
   if (data) return 'taken';
   if (data === null) return 'free';
-  // A second try leaves the button of the first failure where it is.
+  // A retry keeps the first failure's button in place.
   return errorUpdateCount > 0 ? 'unknown' : 'loading';
 };
 
@@ -91,7 +88,7 @@ const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
   return error && readOfferFailure(error);
 };
 
-/** Says why there is nothing to see, and goes back to the list; whoever comes again asks again. */
+/** Shows the reason in a toast and returns to the list; another visit asks again. */
 const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boolean) => {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -102,7 +99,7 @@ const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boole
     if (isLeaving.current || (kind !== 'refused' && kind !== 'failed')) return;
     isLeaving.current = true;
     notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
-    // The list stands in the history already: a second one would take two presses of Back to leave.
+    // A second list entry would take two presses of Back to leave.
     if (cameFromList) history.back();
     else void navigate({ to: '/offers', replace: true });
   }, [kind, cameFromList, history, navigate]);

@@ -17,11 +17,9 @@ import { useOffersCountry } from './use-offers-country';
 
 export interface OffersPageProps {
   user: User;
-  /** The page of the list that the address asks for. */
   page: number;
 }
 
-/** « Missions »: the offers of the country that one is in. */
 export function OffersPage({ user, page }: OffersPageProps) {
   const navigate = useNavigate();
   const country = useOffersCountry(user);
@@ -44,7 +42,7 @@ export function OffersPage({ user, page }: OffersPageProps) {
   );
 }
 
-/** The country of all these offers, `undefined` where there are several or none. */
+/** The country that all offers share, if any. */
 const commonCountryOf = ([first, ...others]: readonly Offer[]): string | undefined => {
   const country = first?.country ?? undefined;
   return others.every((offer) => offer.country === country) ? country : undefined;
@@ -66,7 +64,7 @@ function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListCon
       </Panel>
     );
   }
-  // The empty page past the end says nothing about the page that is coming.
+  // An empty page past the end says nothing about the page that loads.
   if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListWaiting />;
   if (data.data.length === 0) {
     return (

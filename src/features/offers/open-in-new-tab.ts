@@ -1,7 +1,4 @@
-/**
- * Opens an address in a tab that knows nothing of this one.
- * @returns whether it opened: browsers may block what comes some time after the click
- */
+/** Opens a URL without `opener`. @returns false if the browser blocked it, as it may some time after the click */
 export const openInNewTab = (url: string): boolean => {
   const tab = window.open(url, '_blank');
   if (!tab) return false;

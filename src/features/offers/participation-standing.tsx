@@ -8,11 +8,10 @@ import { formatDate } from '~/lib/format/dates';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
 export interface ParticipationStandingProps {
-  /** `undefined` just after taking part, until the list has been read again. */
+  /** `undefined` just after taking part, until the list is refetched. */
   participation: Participation | undefined;
 }
 
-/** Where one stands in a mission that one takes part in, and where to follow it. */
 export function ParticipationStanding({ participation }: ParticipationStandingProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (

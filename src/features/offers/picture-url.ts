@@ -1,7 +1,4 @@
-/**
- * The address of an offer's picture as a browser may load it.
- * @returns `null` unless it is https: anything else would be refused by the site's policy, or run something
- */
+/** @returns `null` unless https: the site's policy refuses anything else, or it could run code */
 export const pictureUrl = (address: string | null | undefined): string | null => {
   try {
     const url = new URL(address ?? '');

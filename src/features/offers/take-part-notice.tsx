@@ -5,11 +5,9 @@ import type { TakePartNotice as Notice } from './use-take-part';
 
 export interface TakePartNoticeProps {
   notice: Notice;
-  /** Whether the participation is known to be recorded. */
   isTaken: boolean;
 }
 
-/** What a person must know or do after taking part, in the place where they did it. */
 export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
   if (notice.kind === 'blocked') {
     return (

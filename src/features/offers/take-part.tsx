@@ -12,7 +12,7 @@ import { TakePartNotice } from './take-part-notice';
 import { useTakePart } from './use-take-part';
 import { WaitingAccount } from './waiting-account';
 
-/** What the list of participations says of the offer; `unknown` when it could not be loaded. */
+/** `unknown`: the participations could not be loaded. */
 export type TakenState = 'loading' | 'unknown' | 'taken' | 'free';
 
 const looks = {
@@ -28,25 +28,21 @@ const looks = {
 export interface TakePartProps {
   offer: Offer;
   user: User;
-  /** Sent as `X-Country`. */
   country: string;
   state: TakenState;
-  /** The participation itself, once it is known. */
   participation: Participation | undefined;
-  /** Reads the list of participations again, after it could not be loaded. */
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** The way into a mission: the first time, and again. */
 export function TakePart({ offer, user, country, state, participation, onRetry, isRetrying }: TakePartProps) {
   const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
   if (!user.validated) return <WaitingAccount label={(isTaken ? looks.taken : looks.free).label} />;
-  // Only while nobody knows: a list that is read again after a click leaves the button where it is.
+  // Only while unknown: a refetch after a click keeps the button in place.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;
   const { label, ...look } = isTaken ? looks.taken : looks.free;
-  // The second click of a double click may come after the first one's answer: it means the same one thing.
+  // A double click's second click may come after the first answer; it is ignored.
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) takePart();
   };
@@ -89,7 +85,6 @@ function NewTabHint() {
   return <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>;
 }
 
-/** What is said as long as nobody knows whether the user takes part already; goes when that is known. */
 function Unknown({ children }: { children: ReactNode }) {
   const root = useFocusHandOver<HTMLDivElement>();
   return (
@@ -99,7 +94,6 @@ function Unknown({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place of the button until it is known which one it is. */
 export function TakePartWaiting() {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (

@@ -11,25 +11,23 @@ import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-url';
 import { openInNewTab } from './open-in-new-tab';
 
-/** What there is to say in place after a participation was sent. */
 export type TakePartNotice =
-  /** The browser opened no tab: the person opens it. */
+  /** The browser blocked the tab: the user opens it. */
   | { kind: 'blocked'; url: string }
-  /** It is recorded, but there is no address to go to. */
+  /** Recorded, but without a usable link. */
   | { kind: 'no-link' }
-  /** It failed; uncertain when the server may have recorded it all the same. */
+  /** Uncertain: the server may have recorded it all the same. */
   | { kind: 'failed'; message: string; isUncertain: boolean };
 
 export interface TakePart {
-  /** Takes part, or goes on: the same call. One at a time, however often it is asked for. */
+  /** Takes part or continues: the same call, one at a time. */
   takePart: () => void;
   isSending: boolean;
-  /** The participation is known to be recorded. */
   isTaken: boolean;
   notice: TakePartNotice | null;
 }
 
-/** Goes where the answer leads and says in a toast what happened. */
+/** Opens the partner's site and shows a toast. */
 const follow = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
   const url = deeplink ? missionUrl(deeplink, user.id) : null;
   if (deeplink && !url) {
@@ -45,13 +43,13 @@ const follow = ({ action, deeplink }: Application, user: User): TakePartNotice |
 const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => {
   if (error instanceof ApiError && error.isSessionLost) return null;
   const message = describeFailure(error, failureMessages.apply);
-  // Nobody doubts a participation that was there before.
+  // An existing participation is never in doubt.
   return { kind: 'failed', message, isUncertain: !wasTaken && isUncertain(error) };
 };
 
 /**
- * Taking part in an offer, and going on with it: the server tells by its answer which of the two it was.
- * @param isListed whether the participations that were read have one in this offer
+ * Takes part in an offer or continues it; the answer tells which. @param isListed whether the fetched list has it
+ * already
  */
 export const useTakePart = (offer: Offer, user: User, country: string, isListed: boolean): TakePart => {
   const queryClient = useQueryClient();
@@ -65,7 +63,7 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       return { isSameSession: noteSession(), wasTaken: isTaken };
     },
     onSuccess: (answer, _, asked) => {
-      // Whoever logged out in the meantime is not sent to the partner's site any more.
+      // After a logout the partner's site is not opened any more.
       if (!asked.isSameSession()) return;
       setIsRecorded(true);
       // Going on needs an address: an answer that says nothing led nowhere.
@@ -77,14 +75,14 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       setNotice(follow(answer, user));
     },
     onError: (error, _, asked) => {
-      // Nor is the next person told what became of it.
+      // The next user is not told about it either.
       if (asked?.isSameSession() === false) return;
       const failure = readFailure(error, asked?.wasTaken ?? false);
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
     onSettled: () => {
-      // Also after a failure: the server may have recorded what its answer never told.
+      // Also after a failure: the server may have recorded it.
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },
   });

@@ -4,7 +4,7 @@ import { Button } from '~/design-system/actions/button';
 import { Notice } from '~/design-system/feedback/notice';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
-/** In the place of the action while the account is not validated: the same button, unavailable, and why. */
+/** The disabled button of an account that is not validated, with the reason. */
 export function WaitingAccount({ label }: { label: string }) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   const reasonId = useId();

@@ -14,7 +14,7 @@ export interface NoParticipationProps {
   filter: ParticipationFilter;
 }
 
-/** An empty table: there is no participation yet, or none of this status on the page. A tab keeps its own text even when there is none of any status, as specified. */
+/** The empty table. A tab keeps its own text even without any participation, as specified. */
 export function NoParticipation({ filter }: NoParticipationProps) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
-    // Kept until the counts are there.
+    // Reserved until the counts load.
     minHeight: 'control.md',
     color: 'fg.muted',
     fontSize: 'sm',
@@ -28,15 +28,13 @@ const words = {
 } as const satisfies Record<ParticipationStatus, readonly [string, string]>;
 
 export interface OtherPagesProps {
-  /** What the tab filters by. */
   status: ParticipationStatus;
-  /** How many of that status stand on the page. */
   shown: number;
   page: number;
   lastPage: number;
 }
 
-/** Says where the others of a tab are: its count is of all participations, its rows of this page alone. */
+/** Says where a tab's other rows are: its count covers all pages, its rows only this one. */
 export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
   const { data: sold } = useQuery(participationQueries.sold());
   const others = (sold?.[status] ?? 0) - shown;

@@ -7,7 +7,7 @@ import { CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate } from '~/lib/format/dates';
 
-/** The way from a participation to its mission, as large as its cell. */
+/** A link that fills its cell. */
 const MissionLinkRoot = chakra('a', {
   base: {
     paddingBlock: { base: '3', md: '4' },
@@ -21,7 +21,6 @@ const MissionLinkRoot = chakra('a', {
 });
 
 function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offer'>) {
-  // The offer was deleted: nothing is known of it.
   if (offer_id === null) return <CutText isName>{offer.title}</CutText>;
   return (
     <MissionLinkRoot asChild>
@@ -32,10 +31,9 @@ function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offe
   );
 }
 
-/** Where the cells stand on a phone: the offer, when and which, then the pay under its dashed rule. */
 export const participationCards = '"offer offer" "date number" "commission status" / 1fr auto';
 
-/** The columns of the user's participations, in the specification's order. */
+/** In the specification's order. */
 export const participationColumns: readonly DataTableColumn<Participation>[] = [
   {
     key: 'number',

@@ -3,16 +3,15 @@ import type { Participation } from '~/api/contract/entities';
 import { participationStatuses } from '~/api/contract/statuses';
 import { statusOf } from '~/api/participation-status';
 
-/** What the tabs filter by; `all` is no filter. */
 export const participationFilters = ['all', ...participationStatuses] as const;
 export type ParticipationFilter = (typeof participationFilters)[number];
 
 const NO_FILTER = 'all' satisfies ParticipationFilter;
 
-/** The filter in the address: whatever makes no sense is no filter, without an error. */
+/** An unknown filter in the address counts as none. */
 export const FilterSearch = v.optional(v.fallback(v.picklist(participationFilters), NO_FILTER), NO_FILTER);
 
-/** The rows of a page that pass the filter (specification: it works on the fetched page only). */
+/** Filters the fetched page only, as specified. */
 export const filterParticipations = <TRow extends Pick<Participation, 'status'>>(
   rows: readonly TRow[],
   filter: ParticipationFilter,

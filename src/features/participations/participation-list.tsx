@@ -11,7 +11,6 @@ import { OtherPages } from './other-pages';
 import { participationCards, participationColumns } from './participation-columns';
 import { filterParticipations, type ParticipationFilter } from './participation-filter';
 
-/** Of a page, as a rule. */
 const PAGE_SIZE = 10;
 
 export interface ParticipationListProps {
@@ -19,7 +18,6 @@ export interface ParticipationListProps {
   filter: ParticipationFilter;
 }
 
-/** A page of participations, filtered, and the way to the others. */
 export function ParticipationList({ page, filter }: ParticipationListProps) {
   const navigate = useNavigate();
   const list = useQuery(participationQueries.page(page));

@@ -7,7 +7,6 @@ import { type ParticipationFilter, participationFilters } from './participation-
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
-/** No count where none is known. */
 const countIn = (sold: Sold | 'waiting' | undefined, filter: ParticipationFilter) => {
   const count = typeof sold === 'object' ? sold[filter === 'all' ? 'total' : filter] : sold;
   return count === undefined || count === null ? {} : { count };
@@ -26,7 +25,7 @@ export interface ParticipationTabsProps {
   panelId: string;
 }
 
-/** The filter by status. Its counts are those of the balance: of all participations, not of the page. */
+/** Tabs by status; their counts cover all participations, not the page. */
 export function ParticipationTabs({ value, onChange, panelId }: ParticipationTabsProps) {
   const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
   const tabs = tabsWith(sold ?? (isLoadingError ? undefined : 'waiting'));

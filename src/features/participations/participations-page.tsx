@@ -13,13 +13,10 @@ const PANEL_ID = 'participations';
 
 export interface ParticipationsPageProps {
   user: User;
-  /** The page of the list that the address asks for. */
   page: number;
-  /** The tab that it asks for. */
   filter: ParticipationFilter;
 }
 
-/** « Participations »: what one takes part in, and what it has earned. */
 export function ParticipationsPage({ user, page, filter }: ParticipationsPageProps) {
   const navigate = useNavigate();
   const choose = (status: ParticipationFilter) =>

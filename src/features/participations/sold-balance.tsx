@@ -23,7 +23,6 @@ function FailedLoad({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** « Solde : N € », and what it comes from. */
 export function SoldBalance() {
   const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
   if (isLoadingError) {

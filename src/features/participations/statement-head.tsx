@@ -24,7 +24,7 @@ export interface StatementHeadProps {
   filter: ParticipationFilter;
 }
 
-/** On paper alone: whose participations these are, which of them, and of what day. */
+/** Print only: the user, the filter and the date. */
 export function StatementHead({ user, filter }: StatementHeadProps) {
   const isOnPaper = useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
   user: User;
-  /** Refetches the user, whom the server may have sent along. */
+  /** Refetches the user; some servers send it with the answer. */
   onSaved: (user: User | null) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     isTabAtRisk: () => isDirty(form),
   });
   const { name, email } = user;
-  // Values saved elsewhere; what is being typed stays.
+  // Takes over values saved elsewhere, but not over what is being typed.
   useEffect(() => mergeServerValues(form, { name, email }), [form, name, email]);
   return (
     <Panel isSection>

@@ -4,7 +4,6 @@ import { Stack } from '~/design-system/layout/stack';
 import { AccountDetails } from './account-details';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 
-/** /profile */
 export function ProfilePage({ user, onSaved }: ProfileFormProps) {
   return (
     <Stack>

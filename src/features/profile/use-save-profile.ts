@@ -9,7 +9,6 @@ import { call } from '~/api/http';
 import { type AppForm, markSaved } from '~/design-system/forms/app-form';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';
 
-/** Saves the profile; errors stay above or under the fields. */
 export const useSaveProfile = (
   form: AppForm<ProfileBody, ProfileBody>,
   onSaved: (user: User | null) => Promise<void>,
@@ -25,7 +24,7 @@ export const useSaveProfile = (
 
   const save = async (body: ProfileBody) => {
     setFailure(null);
-    // Another login in the meantime makes the answer meaningless.
+    // Another login meanwhile makes the answer meaningless.
     const isSameSession = noteSession();
     let saved: User | null;
     try {

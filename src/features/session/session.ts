@@ -13,46 +13,44 @@ import { onUnauthorized } from '~/api/unauthorized';
 import { createEmitter } from '~/lib/browser/create-emitter';
 import { staysOpen } from '~/lib/browser/is-unloading';
 
-/** Who is in front of the screen: not confirmed yet (the stored user, once read), nobody signed in, or this user. */
+/** Not confirmed yet, nobody signed in, or this user. */
 export type SessionState =
   | { status: 'loading'; tentativeUser: User | null }
   | { status: 'visitor' }
   | { status: 'user'; user: User };
 
-/** Why somebody else is in front of the screen now. */
+/** Why another person, or nobody, is signed in now. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
 
-/** A call that ends or starts a session by itself: its 401 says nothing about a session that was lost. */
+/** Calls whose 401 does not mean a lost session. */
 const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
 
 type Client = Pick<typeof import('~/api/http'), 'call'>;
 
 const describe = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
-/** The session of this tab (specification, section 4). One per app; `start` it once, `stop` it to let go of the listeners. */
+/** The session of this tab (specification, section 4). One per app; `stop` removes its listeners. */
 export class Session {
   #state: SessionState = { status: 'loading', tentativeUser: null };
   readonly #listeners = createEmitter();
   readonly #changeListeners = createEmitter<[change: SessionChange]>();
   #stops: (() => void)[] = [];
-  /** There once something was asked: most visitors of the public pages never call anything. */
+  /** Loaded on the first call: most visitors of public pages make none. */
   #client: Client | null = null;
-  /** A read of the page was answered 401 before GET /api/me was answered, which decides whether there is a session to lose. */
+  /** A 401 came before GET /api/me answered, which decides whether there was a session to lose. */
   #isLossDeferred = false;
 
   getState = (): SessionState => this.#state;
 
-  /** The signed-in user that the server has confirmed, or `null`. */
   get user(): User | null {
     return this.#state.status === 'user' ? this.#state.user : null;
   }
 
-  /** For `useSyncExternalStore`: called after every change of the state. */
   subscribe = this.#listeners.add;
 
   /**
-   * For the guards: the stored user if `isAdmitted` lets them in, without waiting for the server; else whoever it is once the server has
-   * said so. Nothing is drawn for the former before they are confirmed.
+   * For route guards: the stored user if `isAdmitted` accepts it, else whoever the server names. A stored user's
+   * screens render once confirmed.
    */
   resolveUser(isAdmitted: (user: User) => boolean = () => false): Promise<User | null> {
     return new Promise((resolve) => {
@@ -67,10 +65,10 @@ export class Session {
     });
   }
 
-  /** Called when another person, or nobody, is signed in from now on; not when the same user's data change. */
+  /** Called when another person, or nobody, is signed in; not when the same user's data change. */
   onChange = this.#changeListeners.add;
 
-  /** Reads the stored session; a token whose user cannot be fetched is forgotten without a word. */
+  /** Reads the stored session; drops a token whose user cannot be fetched, without a message. */
   async start(): Promise<void> {
     dropEndedSession();
     this.#stops = [
@@ -84,12 +82,12 @@ export class Session {
     await this.#load();
   }
 
-  /** Takes over the session that is stored now: another document of the site has opened or ended it. */
+  /** Takes over the session that another tab opened or ended. */
   followOtherTab(): Promise<void> {
     return this.#load('changed-in-other-tab');
   }
 
-  /** While pages are prerendered there is no browser to ask: they are written for a visitor, or for this user. */
+  /** For prerendering, where no browser storage exists. */
   startAs(user: User | null): void {
     this.#set(user ? { status: 'user', user } : { status: 'visitor' });
   }
@@ -99,16 +97,12 @@ export class Session {
     this.#stops = [];
   }
 
-  /** @throws {ApiError} when the login failed */
   async login(body: CallBody<'login'>, isRemembered: boolean): Promise<void> {
     const { call } = await this.#loadClient();
     await this.#open(await call('login', { body }), isRemembered);
   }
 
-  /**
-   * @returns whether it opened a session: an answer that names none leaves the account to be logged in to
-   * @throws {ApiError} when the registration failed
-   */
+  /** @returns whether it opened a session; without one the user logs in. @throws {ApiError} */
   async register(body: CallBody<'register'>): Promise<boolean> {
     const { call } = await this.#loadClient();
     const answer = await call('register', { body });
@@ -120,26 +114,24 @@ export class Session {
     return this.user !== null;
   }
 
-  /** Ends the session at once, whatever the server answers: a failure is only logged. */
+  /** Ends the session at once, whatever the server answers. */
   logout(): void {
-    // Sent before the token goes; whoever is signed in was fetched or logged in by the client, so it is there.
+    // Sent before the token goes. A signed-in user implies a loaded client.
     this.#client?.call('logout').catch((error: unknown) => console.warn('[session] logout', describe(error)));
     clearCredentials();
     this.#set({ status: 'visitor' }, 'signed-out');
   }
 
   /**
-   * Fetches the user again, after a change of the profile for instance; a failure keeps what is known.
-   * @param known the user as the answer to that change has it, if it does
-   * @param isStored another tab has stored the change: two tabs of different builds, which read different fields, would answer each other without end
+   * Refetches the user; a failure keeps the known one. `known` comes with the answer to a change. `isStored`: another
+   * tab stored it; storing it again would make two builds answer each other endlessly.
    */
   async refresh(known: User | null = null, isStored = false): Promise<void> {
-    // The change was answered after the end of its session: what it says of somebody signs nobody in.
+    // The session ended before the answer: it must not sign anybody in.
     if (readToken() === null) return;
     const isSameSession = noteSession();
     try {
       const user = await this.#fetchUser();
-      // Who logged out in the meantime stays logged out.
       if (isSameSession()) this.#keepUser(user, isStored);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
@@ -147,17 +139,17 @@ export class Session {
     }
   }
 
-  /** @param change what was heard of: what was fetched for the former person has to be gone before a screen is drawn for the next */
+  /** `change` is announced with the new state: the former person's data must be gone before the next render. */
   async #load(change?: SessionChange): Promise<void> {
     if (readToken() === null) return this.#set({ status: 'visitor' }, change);
-    // Once somebody has signed in or out in the meantime, that session is another one, with a user of its own.
+    // Another login or logout meanwhile has its own load.
     const isSameSession = noteSession();
     this.#isLossDeferred = false;
     try {
       const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
       if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
     } catch (error) {
-      // Nobody has read an answer, so nothing is known against the session: it stays stored for the next load.
+      // No answer was read, so the session stays stored for the next load.
       console.warn('[session] client', describe(error));
       return this.#set({ status: 'visitor' }, change);
     }
@@ -168,9 +160,9 @@ export class Session {
       this.#set({ status: 'user', user }, change);
       if (this.#isLossDeferred) this.#expire();
     } catch {
-      // Whoever reloads or leaves cuts off this call, which says nothing about the session: the next page has to find it.
+      // A reload cuts off this call, which says nothing about the session: the next page must find it.
       if (!isSameSession() || !(await staysOpen()) || !isSameSession()) return this.#load(change);
-      // Another tab that has just been let in must not be sent away by a call of this one that fails.
+      // A failure here must not sign out the tab that just logged in.
       if (!change) clearCredentials();
       this.#set({ status: 'visitor' }, change);
     }
@@ -184,7 +176,7 @@ export class Session {
 
   #expire(): void {
     clearCredentials();
-    // At the start nobody has seen a session yet, so there is none to announce the end of: `start` goes on as a visitor.
+    // At the start nobody has seen a session, so there is no end to announce.
     if (this.#state.status === 'user') this.#set({ status: 'visitor' }, 'expired');
   }
 
@@ -198,14 +190,13 @@ export class Session {
     return call('me', { token });
   }
 
-  /** Other data of the same person; who it is changes only with the token. */
   #keepUser(user: User, isStored: boolean): void {
     if (user.id !== this.user?.id) return;
     if (!isStored) storeUser(user);
     this.#set({ status: 'user', user });
   }
 
-  /** @param change what to announce in the same moment, before a screen is drawn */
+  /** `change` is announced in the same moment, before the next render. */
   #set(state: SessionState, change?: SessionChange): void {
     this.#state = state;
     this.#listeners.tell();

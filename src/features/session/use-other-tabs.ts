@@ -4,9 +4,8 @@ import { USER_KEY } from '~/lib/browser/storage-keys';
 import type { Session } from './session';
 
 /**
- * What else happens to a session beside the login and logout in another tab, which every page follows: another tab keeps newer data of
- * the user, which a form with the former values would undo; or somebody logs out, or in, while this page is kept for Back and hears
- * of nothing.
+ * Follows what the storage event for the token misses: newer user data from another tab, and a login or logout while
+ * this page is in the back/forward cache.
  */
 export const useOtherTabs = (session: Session): void => {
   useEffect(() => {

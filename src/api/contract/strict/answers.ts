@@ -18,7 +18,7 @@ export type SuccessStatus = 200 | 201;
 const offerAnswer = v.object({ message: v.nullish(v.string()), data: v.nullish(Offer) });
 const userAnswer = v.object({ message: v.nullish(v.string()), user: v.nullish(User) });
 
-/** What each call answers by the contract, by the status of its success. What the client makes of it is said in `../calls`. */
+/** The contract's answer to each call, by success status; `../calls` has how the client reads it. */
 export const answers = {
   me: { 200: v.union([v.object({ data: v.object({ user: User }) }), v.object({ user: User })]) },
   login: { 200: Session },
@@ -31,7 +31,7 @@ export const answers = {
   getOffer: {
     200: v.union([
       v.object({ success: v.nullish(v.boolean()), data: v.nullable(Offer) }),
-      // A refusal may bring anything, or nothing, in the place of the offer.
+      // A refusal may carry anything or nothing besides.
       v.object({ success: v.literal(false) }),
     ]),
   },
@@ -52,5 +52,4 @@ export const answers = {
   syncNetwork: { 200: OptionalMessage },
 } as const satisfies Record<CallName, Partial<Record<SuccessStatus, v.GenericSchema>>>;
 
-/** The same without the names, for who goes through all of them. */
 export const answersOf = (name: CallName): Partial<Record<SuccessStatus, v.GenericSchema>> => answers[name];

@@ -2,31 +2,26 @@ import * as v from 'valibot';
 import { COUNTRY_CODE } from '../country-code';
 
 /*
- * What a server that keeps to the contract sends: for the mock server, the OpenAPI document and the contract kit. The app itself reads
- * with `../entities`, which also takes what ordinary backends send besides, and never imports this folder.
+ * What a server that keeps the contract sends: for mock server, OpenAPI document and contract tests. The app reads
+ * with `../entities` and never imports this folder.
  */
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** ISO 8601 in UTC, for instance `2026-03-14T09:26:53Z`. */
 const DateText = v.pipe(v.string(), v.description('ISO 8601, UTC'), v.examples(['2026-03-14T09:26:53Z']));
-/** ISO 3166-1 alpha-2. */
 const CountryText = v.pipe(v.string(), v.description('ISO 3166-1 alpha-2'), v.examples(['FR']));
 
-/** An account; a waiting one is `validated: false`. */
 export const User = v.object({
   id: Id,
   name: v.string(),
   email: v.string(),
   validated: v.boolean(),
   is_admin: v.boolean(),
-  /** An account of which no country is known is offered what there is in France. */
   pays: v.nullish(CountryText),
   created_at: DateText,
 });
 export type User = v.InferOutput<typeof User>;
 
-/** A mission; `deeplink` leads to it. */
 export const Offer = v.object({
   id: Id,
   title: v.string(),
@@ -42,10 +37,10 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp` of `lib/format/dates`. */
+/** Unix seconds, milliseconds, or a date string: read it with `parseTimestamp`. */
 const TransactionDate = v.union([v.number(), v.string()]);
 
-/** A user's part in an offer. `user` comes in the administrator's list alone. */
+/** `user` comes in the administrator's list alone. */
 export const Participation = v.object({
   id: Id,
   offer_id: Id,
@@ -63,7 +58,6 @@ export const Participation = v.object({
 });
 export type Participation = v.InferOutput<typeof Participation>;
 
-/** What a user has earned, and how many participations have each status. */
 export const Sold = v.object({
   sold: v.pipe(v.number(), v.description('Balance in EUR: 1 per approved participation')),
   total: Count,
@@ -73,7 +67,6 @@ export const Sold = v.object({
 });
 export type Sold = v.InferOutput<typeof Sold>;
 
-/** The code decides what is on offer, so that it has to be one; the city is shown nowhere. */
 export const Location = v.object({
   country_code: v.pipe(CountryText, v.regex(COUNTRY_CODE)),
   country: v.string(),
@@ -81,14 +74,12 @@ export const Location = v.object({
 });
 export type Location = v.InferOutput<typeof Location>;
 
-/** What a login or a registration opens. */
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
 export type Session = v.InferOutput<typeof Session>;
 
-/** What a call answers when only its success matters: the text, where there is one, is for a toast. */
 export const OptionalMessage = v.object({ message: v.nullish(v.string()) });
 
-/** `deeplink` may be absent; `action` is `continue` when the user already took part, any other value otherwise. */
+/** `action` is `continue` when the user already took part, any other value otherwise. */
 export const Application = v.object({
   action: v.pipe(v.string(), v.examples(['created', 'continue'])),
   deeplink: v.nullish(v.string()),
@@ -96,17 +87,16 @@ export const Application = v.object({
 });
 export type Application = v.InferOutput<typeof Application>;
 
-/** An identifier of digits may be written as a number. */
+/** An identifier of digits may come as a number. */
 const Identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** Before anything was saved or synchronised a backend may say `null` for either part; one that it leaves out is a mistake. */
+/** Either part may be `null` before the first save or synchronisation, but not absent. */
 export const NetworkSettings = v.object({
   settings: v.nullable(v.object({ publisher_id: v.nullish(Identifier), username: v.nullish(v.string()) }), {}),
   sync_info: v.nullable(v.object({ last_sync: v.nullish(v.string()), last_sync_count: v.nullish(Count) }), {}),
 });
 export type NetworkSettings = v.InferOutput<typeof NetworkSettings>;
 
-/** The envelope of every paged list; `last_page` is at least 1. */
 export const paged = <TItem extends v.GenericSchema>(item: TItem) =>
   v.object({
     data: v.array(item),
@@ -116,7 +106,6 @@ export const paged = <TItem extends v.GenericSchema>(item: TItem) =>
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   });
 
-/** A page of that envelope, typed by its items. */
 export interface Paged<TItem> {
   data: TItem[];
   current_page: number;
@@ -125,7 +114,6 @@ export interface Paged<TItem> {
   per_page: number;
 }
 
-/** The body of every refusal. */
 export const Refusal = v.object({
   message: v.fallback(v.nullish(v.string()), null),
   error: v.fallback(v.nullish(v.string()), null),

@@ -75,7 +75,7 @@ export function OfferFormModal({ isOpen, offer, search, copied, onClose }: Offer
     isDisabled: !isOpen,
   });
 
-  /** The button disappears with the alert, so the focus moves to the first filled field. */
+  /** The button disappears with the alert, so the focus moves to the first field. */
   const take = () => {
     takeNewer();
     focusFirst();
