@@ -167,7 +167,7 @@ test('administration : offre, validation et réglages traversent une panne du se
   for (const [label, text] of Object.entries(credentials)) await settings.getByLabel(label, { exact: true }).fill(text);
 
   await site.mock.kill();
-  await form.getByRole('button', { name: 'Créer' }).click();
+  await form.getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(offers, 'Erreur lors de la sauvegarde');
   for (const [label, text] of Object.entries(offer)) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
@@ -180,7 +180,7 @@ test('administration : offre, validation et réglages traversent une panne du se
   await expectTyped(settings, credentials);
 
   await site.mock.start();
-  await form.getByRole('button', { name: 'Créer' }).click();
+  await form.getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(offers, 'Offre créée avec succès !');
   await expect(form).toBeHidden();
   await validate.first().click();
