@@ -1,5 +1,6 @@
+/** Whether the cookie is set; `false` while pages are prerendered. */
 export const hasCookie = (name: string): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
+  typeof document !== 'undefined' && document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
 
 /** Sets a cookie on the whole site; without `maxAgeSeconds` it ends with the browser. */
 export const setMarkerCookie = (name: string, maxAgeSeconds?: number): void => {
