@@ -1,7 +1,7 @@
 import { readToken } from '~/api/credentials';
 import type { SkeletonArea } from '../prerender-option';
 import { NAME_SLOT, PENDING_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../protocol';
-import { fieldOf, isFirstOpened, mayOpen } from './stored-user';
+import { fieldOf, isFirstOpened, mayOpen, userOf } from './stored-user';
 
 export interface SkeletonPage {
   path: string;
@@ -16,7 +16,7 @@ export interface SkeletonPage {
 const readName = async (response: Response | undefined, area: SkeletonArea): Promise<string | null> => {
   if (!response?.ok) return null;
   const answer: unknown = await response.clone().json();
-  const user = fieldOf(fieldOf(answer, 'data') ?? answer, 'user');
+  const user = userOf(answer);
   const name = fieldOf(user, 'name');
   return mayOpen(user, area) && typeof name === 'string' ? name : null;
 };
