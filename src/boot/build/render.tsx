@@ -16,6 +16,9 @@ import { NAME_SLOT } from '../protocol';
 
 /* Runs at build time, in Node: Vite builds it for the server, `write-documents.ts` calls it. */
 
+/** What React writes where a component threw, for the browser to render again. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
 /** A page as HTML, with what belongs to it. */
 export interface RenderedPage {
   path: string;
@@ -84,6 +87,7 @@ const renderPage = async ({ path, prerender }: Pick<RenderedPage, 'path' | 'prer
     </CacheProvider>,
   );
   app.stop();
+  if (html.includes(FAILED_BOUNDARY)) throw new Error(`${path} cannot be rendered without a browser`);
   return { path, prerender, html, styles: prerenderedStyleTag(extractCritical(html)), reads };
 };
 
