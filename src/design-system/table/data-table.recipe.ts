@@ -168,6 +168,7 @@ export const dataTableRecipe = defineRecipe({
       '& > input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },
       '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
     },
+    '& td [data-choice]': { justifyContent: { base: 'flex-end', md: 'flex-start' } },
     '& td [data-choice] > span': { srOnly: true },
     '& th [data-choice] > span': { md: { srOnly: true } },
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
