@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 /*
- * Every undocumented part of TanStack Router that the app uses, checked with 1.170.46.
+ * Every undocumented part of the router that the app uses, checked with @tanstack/react-router 1.170.46:
  * `tests/unit/features/navigation/router-internals.test.ts` fails with another version.
  */
 
