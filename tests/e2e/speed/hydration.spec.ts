@@ -9,6 +9,8 @@ import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 
 /** The start, and all that it asks for. */
 const SCRIPTS = '**/assets/*.js';
+/** The code of the animations, which comes once the page is idle. */
+const MOTION = /\/assets\/motion-runtime-/;
 
 /** Counts, in the page, what hydration changes below the element `app`, until React has taken over the main heading. */
 const watchHydration = () => {
@@ -66,6 +68,8 @@ for (const [path, reducedMotion] of [
     page.on('pageerror', (error) => complaints.push(error.message));
     // The registration's lookup of the country is the one call that leaves the origin.
     await answerIpLookup(page, { country: 'FR' });
+    // The animations put their own parts in place of the still ones: on a busy machine they may be there first.
+    await holdRequests(page, MOTION);
     await page.addInitScript(watchHydration);
     await page.goto(path);
     await page.waitForFunction(() => Object(Reflect.get(window, 'hydration')).isHydrated);
@@ -88,7 +92,7 @@ test('l’illustration de l’accueil est entière sans script, et quand le code
   expect(await unseen(still)).toEqual([]);
   await context.close();
 
-  await page.route(/\/assets\/motion-runtime-/, (route) => route.abort());
+  await page.route(MOTION, (route) => route.abort());
   await page.goto('/');
   await expect.poll(() => unseen(page)).toEqual([]);
 });
