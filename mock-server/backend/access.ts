@@ -1,4 +1,4 @@
-import type { Access } from '~/api/contract/calls';
+import type { Access } from '~/api/contract/strict/calls';
 import { Refused } from './answer';
 import type { Environment } from './environment';
 import { wireDate } from './environment';

@@ -1,5 +1,5 @@
 import { successMessages } from '~/api/contract/messages';
-import type { OfferBody } from '~/api/contract/requests';
+import type { OfferBody } from '~/api/contract/requests/request-bodies';
 import { answer } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';

@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 
 /** What a call is answered. A body of `undefined` is none at all. */
 export interface CallResult {

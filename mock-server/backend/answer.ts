@@ -1,5 +1,5 @@
-import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/calls';
 import type { SuccessStatus } from '~/api/contract/strict/answers';
+import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/strict/calls';
 import type { Refusal } from '~/api/contract/strict/entities';
 import { serverMessages } from './server-messages';
 

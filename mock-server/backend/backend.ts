@@ -1,4 +1,5 @@
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
+import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { authorize, identify } from './access';
 import { type Answer, Refused } from './answer';
 import type { AnswerTransform, CallResult } from './answer-transform';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CallDefinition } from '~/api/contract/calls';
 import { MAX_BODY_BYTES } from '~/api/contract/limits';
+import type { CallDefinition } from '~/api/contract/strict/calls';
 import { invalid, Refused } from './answer';
 import type { BackendRequest } from './request';
 import { serverMessages } from './server-messages';

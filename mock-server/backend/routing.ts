@@ -1,5 +1,5 @@
-import { callNames } from '~/api/contract/call-names';
-import { type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
+import { callNames, calls } from '~/api/contract/strict/calls';
 import { Refused } from './answer';
 import { serverMessages } from './server-messages';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { callNames } from '~/api/contract/call-names';
+import type { CallName } from '~/api/contract/client-calls';
+import { answersOf } from '~/api/contract/strict/answers';
 import {
   type Access,
   type CallDefinition,
-  type CallName,
+  callNames,
   calls,
   SERVER_FAILED,
   unreadableRequest,
-} from '~/api/contract/calls';
-import { answersOf } from '~/api/contract/strict/answers';
+} from '~/api/contract/strict/calls';
 import { BRAND } from '~/content/brand';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 

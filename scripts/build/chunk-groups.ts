@@ -65,7 +65,8 @@ export const chunkGroups = [
   { name: 'field', test: anyOf(field), priority: 3 },
   { name: 'form', test: anyOf(form), priority: 3 },
   // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
-  { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup)/, priority: 3 },
+  { name: 'contract', test: /\/src\/api\/(?!queries|ip-lookup|contract\/requests)/, priority: 3 },
+  { name: 'requests', test: /\/src\/api\/contract\/requests\//, priority: 3 },
   {
     name: 'data',
     test: /\/@tanstack\/(?:query-core|react-query)\/|\/src\/api\/queries\/|\/query-client\.|\/src\/routes\/(?!_public).*tsr-split=loader/,

@@ -1,5 +1,5 @@
 import { LOAD_FAILURE } from '~/content/loading-texts';
-import { type CallDefinition, type CallName, calls } from './contract/calls';
+import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import { isFrameworkMessage } from './contract/framework-messages';
 import { tooManyAttempts } from './contract/messages';
 import type { Refusal } from './contract/refusal';
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
   constructor(call: CallName, failure: ApiFailure, options?: ErrorOptions) {
     const status = failure.kind === 'network' ? '' : ` ${failure.status}`;
-    super(`${calls[call].method} ${calls[call].path}: ${failure.kind}${status}`, options);
+    super(`${clientCalls[call].method} ${clientCalls[call].path}: ${failure.kind}${status}`, options);
     this.call = call;
     this.failure = failure;
   }
@@ -54,7 +54,7 @@ export class ApiError extends Error {
 
   /** The server's message, else the call's sentence in the catalogue, else a general one. */
   get displayMessage(): string {
-    const definition: CallDefinition = calls[this.call];
+    const definition: ClientCall = clientCalls[this.call];
     return this.serverMessage ?? definition.failure ?? LOAD_FAILURE;
   }
 

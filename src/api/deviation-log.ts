@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error';
-import { type CallName, calls } from './contract/calls';
+import { type CallName, clientCalls } from './contract/client-calls';
 import { type Deviation, typeName } from './contract/deviations';
 
 interface Entry extends Deviation {
@@ -9,7 +9,7 @@ interface Entry extends Deviation {
 }
 
 const entries = new Map<string, Entry>();
-const nameOf = (call: CallName): string => `${calls[call].method} ${calls[call].path}`;
+const nameOf = (call: CallName): string => `${clientCalls[call].method} ${clientCalls[call].path}`;
 const describe = ({ field, came, expected }: Deviation): string => `${field}: ${came}, the contract says ${expected}`;
 
 /** One line per cause: each row of a list has the same one. */

@@ -1,13 +1,6 @@
 import { ApiError } from './api-error';
-import {
-  type CallAnswer,
-  type CallBody,
-  type CallDefinition,
-  type CallName,
-  type CallQuery,
-  calls,
-  type PathParams,
-} from './contract/calls';
+import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/call-inputs';
+import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import { parseAnswer } from './contract/parse-json';
 import { readRefusal, saysFailure } from './contract/refusal';
 import { readToken } from './credentials';
@@ -25,7 +18,7 @@ type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined
 export type CallInput<TName extends CallName> = WithPart<'params', PathParams<TName>> &
   WithPart<'body', CallBody<TName>> &
   WithOptionalPart<'query', CallQuery<TName>> &
-  ((typeof calls)[TName] extends { headers: unknown } ? { /** Sent as `X-Country`. */ country?: string } : object) & {
+  (SendsCountry<TName> extends true ? { /** Sent as `X-Country`. */ country?: string } : object) & {
     signal?: AbortSignal | undefined;
     /** For a session that is not stored yet; defaults to the stored token. */
     token?: string | undefined;
@@ -51,7 +44,7 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   return text ? `${filledPath}?${text}` : filledPath;
 };
 
-const send = async (name: CallName, definition: CallDefinition, input: LooseInput, token: string | null) => {
+const send = async (name: CallName, definition: ClientCall, input: LooseInput, token: string | null) => {
   const url = buildUrl(definition.path, input);
   const request: RequestInit = {
     method: definition.method,
@@ -81,7 +74,7 @@ const refusalOf = (name: CallName, { status, headers }: Response, json: unknown)
 };
 
 /** A 2xx is a success unless its body says `success: false`; decided here for every call. */
-const readAnswer = (name: CallName, { read }: CallDefinition, response: Response, text: string): unknown => {
+const readAnswer = (name: CallName, { read }: ClientCall, response: Response, text: string): unknown => {
   const json = parseAnswer(text);
   if (!response.ok || saysFailure(json)) throw refusalOf(name, response, json);
   const { value, deviations } = read(json);
@@ -107,7 +100,7 @@ export async function call<TName extends CallName>(
   name: TName,
   ...[given]: object extends CallInput<TName> ? [input?: CallInput<TName>] : [input: CallInput<TName>]
 ): Promise<CallAnswer<TName>> {
-  const definition: CallDefinition = calls[name];
+  const definition: ClientCall = clientCalls[name];
   const input: LooseInput = given ?? {};
   const token = input.token ?? readToken();
   try {

@@ -1,5 +1,5 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
-import type { CallName } from './contract/calls';
+import type { CallName } from './contract/client-calls';
 
 const listeners = createEmitter<[call: CallName]>();
 

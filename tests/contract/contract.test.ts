@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/server';
-import { calls } from '../../src/api/contract/calls';
+import { calls } from '../../src/api/contract/strict/calls';
 import { type CheckContext, type ContractCheck, NO_ADMIN, NO_USER, NO_WRITE } from './checks/contract-check';
 import { removeMadeThings } from './checks/remove-made-things';
 import { contractChecks, openContext, runCheck } from './checks/run-checks';

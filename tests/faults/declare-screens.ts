@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, it } from 'vitest';
-import { callNames } from '~/api/contract/call-names';
-import { type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
+import { callNames, calls } from '~/api/contract/strict/calls';
 import { exercises } from './exercises';
 import { faultsOf, representativeFaultsOf } from './faults';
 import { isList, lenienciesOf, unreadableRow } from './leniencies';

@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { failureMessages as texts } from '~/api/contract/messages';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';

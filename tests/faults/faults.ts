@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { answersOf } from '~/api/contract/strict/answers';
 import { change, changeLeaves, fieldsOf } from './fields';
 

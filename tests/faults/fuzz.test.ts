@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, it } from 'vitest';
-import { callNames } from '~/api/contract/call-names';
-import { calls } from '~/api/contract/calls';
+import { callNames, calls } from '~/api/contract/strict/calls';
 import { exercises } from './exercises';
 import { type Fault, HOSTILE_TEXT } from './faults';
 import { changeLeaves } from './fields';

@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { asPlainLaravel } from '../../mock-server/scenarios/laravel/plain-laravel';
 import { answerSchema } from './faults';
 import { change, type Field, fieldsOf, isRecord, type Path, without } from './fields';

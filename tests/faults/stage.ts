@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';

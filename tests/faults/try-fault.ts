@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest';
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { isFrameworkMessage } from '~/api/contract/framework-messages';
 import { failureMessages } from '~/api/contract/messages';
 import { parseAnswer } from '~/api/contract/parse-json';
 import { readRefusal, saysFailure } from '~/api/contract/refusal';
+import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { Exercise, Failure } from './exercises';
 import type { Fault, Tampered } from './faults';

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
+import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { Exercise } from './exercises';
 import { isList, type Leniency } from './leniencies';

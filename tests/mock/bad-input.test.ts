@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CallName, calls } from '../../src/api/contract/calls';
+import type { CallName } from '../../src/api/contract/client-calls';
 import { failureMessages } from '../../src/api/contract/messages';
+import { calls } from '../../src/api/contract/strict/calls';
 import { mockBackend } from './support/mock-backend';
 
 /* Whatever comes in: an answer with a message, never a 500, never a changed row. */

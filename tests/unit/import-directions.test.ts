@@ -29,7 +29,7 @@ const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
   { folder: /^src\/content$/, imports: /^src\/lib$/ },
-  { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
+  { folder: /^src\/api\/contract$/, imports: NOTHING, types: /^src\/api\/contract\/strict$/, packages: VALIBOT },
   { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
   { folder: /^src\/api$/, imports: CONTRACT_AND_LIB, packages: /^(?:valibot|@tanstack\/react-query)$/ },
   // No router, no queries, no network.
@@ -113,8 +113,8 @@ describe('the imports', () => {
 
   it.each([
     ['src/lib/format/dates.ts', '~/api/http'],
-    ['src/api/contract/calls.ts', 'react'],
-    ['src/api/contract/calls.ts', './strict/entities'],
+    ['src/api/contract/client-calls.ts', 'react'],
+    ['src/api/contract/client-calls.ts', './strict/entities'],
     ['src/api/http.ts', './contract/strict/answers'],
     ['src/app/create-app.tsx', '~/api/contract/strict/answers'],
     ['src/api/http.ts', '../features/session/session'],

@@ -1,4 +1,4 @@
-import type { CallName } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import type { AnswerTransform } from '../../backend/answer-transform';
 import { isJsonObject, type JsonObject, omit } from './json-object';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallQuery } from '~/api/contract/calls';
+import type { CallQuery } from '~/api/contract/call-inputs';
 import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';

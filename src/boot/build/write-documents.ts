@@ -6,7 +6,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
 import { LOADING } from '~/content/loading-texts';
 import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/anchor-unread-attribute';
-import { calls } from '../../api/contract/calls';
+import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';
 import type { SkeletonArea } from '../prerender-option';
@@ -110,7 +110,7 @@ const screens = findScreenScripts(manifest);
 const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
 /** What whoever is signed in needs after the entry. */
 const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
-const me = calls.me.path;
+const me = clientCalls.me.path;
 
 /** Writes a script that is no part of a page, named as the build's are, and tells its address. */
 const writeScript = (name: string, code: string): string => {

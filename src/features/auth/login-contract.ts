@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import { LoginBody } from '~/api/contract/requests';
+import { LoginBody } from '~/api/contract/requests/request-bodies';
 
 export const LoginFields = v.object({ ...LoginBody.entries, remember: v.boolean() });
 export type LoginFields = v.InferOutput<typeof LoginFields>;

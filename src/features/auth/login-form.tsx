@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loginFailures } from '~/api/contract/login-failures';
-import type { LoginBody } from '~/api/contract/requests';
+import type { LoginBody } from '~/api/contract/requests/request-bodies';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests';
+import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';

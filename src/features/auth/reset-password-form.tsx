@@ -1,6 +1,6 @@
 import { describeFailureWithFields } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests';
+import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests/request-bodies';
 import { call } from '~/api/http';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';

@@ -1,5 +1,5 @@
+import { isHttpUrl } from '~/api/contract/http-url';
 import type { Id } from '~/api/contract/id';
-import { isHttpUrl } from '~/api/contract/requests';
 
 /** Identifies the user to the affiliate network. */
 const USER_PARAMETER = 'ws';

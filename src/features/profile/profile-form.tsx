@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
-import { ProfileBody } from '~/api/contract/requests';
+import { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { isDirty, useAppForm } from '~/design-system/forms/app-form';

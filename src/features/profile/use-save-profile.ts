@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import type { ProfileBody } from '~/api/contract/requests';
+import type { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { type AppForm, markSaved } from '~/design-system/forms/app-form';

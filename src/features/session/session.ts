@@ -1,4 +1,5 @@
-import type { CallBody, CallName } from '~/api/contract/calls';
+import type { CallBody } from '~/api/contract/call-inputs';
+import type { CallName } from '~/api/contract/client-calls';
 import type { Session as SessionAnswer, User } from '~/api/contract/entities';
 import {
   clearCredentials,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '~/api/contract/messages';
+import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { PasswordInput } from '~/design-system/forms/password-input';
 import { useArgState } from '../use-arg-state';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '~/api/contract/messages';
+import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { TextField } from '~/design-system/forms/text-field';
 import { TextInput } from '~/design-system/forms/text-input';
 import { useArgState } from '../use-arg-state';

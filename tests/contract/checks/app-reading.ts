@@ -1,8 +1,9 @@
-import { type CallAnswer, type CallName, calls } from '../../../src/api/contract/calls';
+import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import type { User } from '../../../src/api/contract/entities';
 import { parseAnswer } from '../../../src/api/contract/parse-json';
 import { readLogin, readMe, readOffer } from '../../../src/api/contract/readers';
 import { readRefusal, saysFailure } from '../../../src/api/contract/refusal';
+import { calls } from '../../../src/api/contract/strict/calls';
 import { Broken, problemsOfReading } from './problem';
 
 /*

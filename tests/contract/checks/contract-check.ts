@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { CallName } from '../../../src/api/contract/calls';
+import type { CallName } from '../../../src/api/contract/client-calls';
 import type { Offer, User } from '../../../src/api/contract/entities';
 import { DEFAULT_COUNTRY } from '../../../src/api/contract/limits';
-import type { OfferBody, RegisterBody } from '../../../src/api/contract/requests';
+import type { OfferBody, RegisterBody } from '../../../src/api/contract/requests/request-bodies';
 import { Offer as StrictOffer } from '../../../src/api/contract/strict/entities';
 import { type ContractClient, readSuccess } from './contract-client';
 import { idIn } from './made-things';

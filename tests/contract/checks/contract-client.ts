@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type CallAnswer, type CallDefinition, type CallName, calls } from '../../../src/api/contract/calls';
+import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import { parseAnswer } from '../../../src/api/contract/parse-json';
 import { saysFailure } from '../../../src/api/contract/refusal';
 import { answers, answersOf } from '../../../src/api/contract/strict/answers';
+import { type CallDefinition, calls } from '../../../src/api/contract/strict/calls';
 import { Refusal, Session, type User } from '../../../src/api/contract/strict/entities';
 import { readAsTheApp, tokenIn } from './app-reading';
 import { MadeThings } from './made-things';

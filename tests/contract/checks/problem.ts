@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CallName } from '../../../src/api/contract/calls';
+import type { CallName } from '../../../src/api/contract/client-calls';
 import type { Deviation } from '../../../src/api/contract/deviations';
 import { fieldIssues } from '../../../src/api/contract/field-issues';
 import { isSecretField, shown } from './shown';

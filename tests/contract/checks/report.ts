@@ -1,5 +1,5 @@
-import { callNames } from '../../../src/api/contract/call-names';
-import type { CallName } from '../../../src/api/contract/calls';
+import type { CallName } from '../../../src/api/contract/client-calls';
+import { callNames } from '../../../src/api/contract/strict/calls';
 import { definitionOf } from './contract-client';
 import type { Problem } from './problem';
 import { type CheckResult, type Level, levels, type Run } from './run-checks';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../src/api/contract/calls';
+import type { CallName } from '../../../src/api/contract/client-calls';
 
 const screens = {
   everywhere: 'Toutes les pages de l’espace connecté (/dashboard, /admin)',

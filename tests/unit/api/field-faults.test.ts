@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { callNames } from '~/api/contract/call-names';
-import { type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
+import { callNames, calls } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
 import { answerSchema } from '../../faults/faults';
 import { change, fieldsOf, type Path, without } from '../../faults/fields';

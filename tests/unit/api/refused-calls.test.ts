@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, describeFailureWithFields } from '~/api/api-error';
-import { callNames } from '~/api/contract/call-names';
-import { type CallDefinition, type CallName, calls } from '~/api/contract/calls';
+import type { CallName } from '~/api/contract/client-calls';
 import { readRefusal } from '~/api/contract/refusal';
+import { type CallDefinition, callNames, calls } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { json, stubFetch } from '../support/stub-fetch';

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { countryCode } from './country-code';
+import { countryCode } from '../country-code';
+import { isHttpUrl } from '../http-url';
 import {
-  MAX_PER_PAGE,
   MIN_DESCRIPTION_LENGTH,
   MIN_NAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_SETTINGS_PASSWORD_LENGTH,
   MIN_TITLE_LENGTH,
-} from './limits';
-import { validationMessages as texts } from './messages';
-import { participationStatuses } from './statuses';
+} from '../limits';
+import { validationMessages as texts } from './validation-messages';
 
 /* What the client sends; forms and mock server validate with it, so both show the same sentences (section 5). */
 
@@ -29,17 +28,6 @@ const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passw
 const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.passwordTooShort));
 const CountryCode = countryCode(texts.countryInvalid);
 const Country = v.pipe(required(texts.countryRequired), CountryCode);
-
-/** Only an absolute http(s) URL may be stored as a link or opened. */
-export const isHttpUrl = (text: string): boolean => {
-  if (!/^https?:\/\//i.test(text.trim())) return false;
-  try {
-    // Browsers turn a space in the host into %20.
-    return !new URL(text).hostname.includes('%');
-  } catch {
-    return false;
-  }
-};
 
 const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));
 
@@ -114,61 +102,3 @@ export const NetworkSettingsBody = v.object({
   password: v.pipe(Password, v.minLength(MIN_SETTINGS_PASSWORD_LENGTH, texts.settingsPasswordTooShort)),
 });
 export type NetworkSettingsBody = v.InferOutput<typeof NetworkSettingsBody>;
-
-/* Query strings are text until parsed; an empty filter counts as absent. */
-
-const NOT_POSITIVE = 'Nombre entier positif attendu';
-
-/** Integers beyond the largest safe one become that one. */
-const PositiveInteger = v.pipe(
-  v.string(),
-  v.regex(/^[0-9]+$/, NOT_POSITIVE),
-  v.transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)),
-  v.minValue(1, NOT_POSITIVE),
-);
-
-const emptyAsAbsent = <TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema) =>
-  v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.literal(''),
-          v.transform(() => undefined),
-        ),
-        schema,
-      ],
-      ({ issues, message }) => issues?.at(-1)?.message ?? message,
-    ),
-  );
-
-export const PageQuery = v.object({
-  page: v.optional(PositiveInteger),
-  per_page: v.optional(v.pipe(PositiveInteger, v.maxValue(MAX_PER_PAGE, `Au plus ${MAX_PER_PAGE}`))),
-});
-
-/** `validated` is 1 or 0; `search` matches name or email. */
-export const UsersQuery = v.object({
-  ...PageQuery.entries,
-  search: v.optional(v.string()),
-  validated: emptyAsAbsent(v.picklist(['1', '0'], 'Valeur inconnue')),
-});
-
-export const OffersQuery = v.object({
-  ...PageQuery.entries,
-  search: v.optional(v.string()),
-  country: emptyAsAbsent(CountryCode),
-});
-
-export const ParticipationsQuery = v.object({
-  ...PageQuery.entries,
-  status: emptyAsAbsent(v.picklist(participationStatuses, 'Statut inconnu')),
-});
-
-export const IdParams = v.object({
-  id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/, 'Identifiant invalide'), v.transform(Number)),
-});
-
-/** Sent only with the calls whose definition names it. */
-export const CountryHeader = v.object({
-  'x-country': emptyAsAbsent(CountryCode),
-});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallName } from '../calls';
+import type { CallName } from '../client-calls';
 import {
   Application,
   Location,

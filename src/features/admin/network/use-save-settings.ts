@@ -4,7 +4,7 @@ import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { conflictCheckSignal, withConflictCheckTimeout } from '~/api/conflict-check';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages';
-import { NetworkSettingsBody } from '~/api/contract/requests';
+import { NetworkSettingsBody } from '~/api/contract/requests/request-bodies';
 import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Offer } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { OfferBody, OfferForm } from '~/api/contract/requests';
+import { OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 
 /** The fields that an administrator edits; the network sets the others. */
 const editable = v.keyof(OfferBody).options;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
-import { type OfferBody, OfferForm } from '~/api/contract/requests';
+import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { confirm } from '~/design-system/overlay/confirm';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import type { OfferBody } from '~/api/contract/requests';
+import type { OfferBody } from '~/api/contract/requests/request-bodies';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallQuery } from '~/api/contract/calls';
+import type { CallQuery } from '~/api/contract/call-inputs';
 import { RowId, SearchText } from '~/lib/list/list-search';
 import { firstPage, PageNumber } from '~/lib/list/page-number';
 

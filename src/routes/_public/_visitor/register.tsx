@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { RegisterBody } from '~/api/contract/requests';
+import type { RegisterBody } from '~/api/contract/requests/request-bodies';
 import { BRAND } from '~/content/brand';
 import { publicHead } from '~/content/page-head';
 import { RegisterPage } from '~/features/auth/register-page';

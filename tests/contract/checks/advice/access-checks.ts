@@ -1,4 +1,4 @@
-import { callNames } from '../../../../src/api/contract/call-names';
+import { callNames } from '../../../../src/api/contract/strict/calls';
 import { adminTokenOf, type ContractCheck, NO_IDS, UNKNOWN_ID, userTokenOf } from '../contract-check';
 import { definitionOf } from '../contract-client';
 import { expectThat } from '../problem';

@@ -1,5 +1,5 @@
-import { callNames } from '../../../../src/api/contract/call-names';
 import { MAX_BODY_BYTES } from '../../../../src/api/contract/limits';
+import { callNames } from '../../../../src/api/contract/strict/calls';
 import { adminTokenOf, type ContractCheck, newTitle } from '../contract-check';
 import { definitionOf } from '../contract-client';
 

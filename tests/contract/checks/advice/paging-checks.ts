@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallName } from '../../../../src/api/contract/calls';
+import type { CallName } from '../../../../src/api/contract/client-calls';
 import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
 import { paged } from '../../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../../src/lib/format/dates';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../../src/api/contract/entities';
+import { isHttpUrl } from '../../../../src/api/contract/http-url';
 import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import { isHttpUrl } from '../../../../src/api/contract/requests';
 import { participationStatuses } from '../../../../src/api/contract/statuses';
 import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/entities';
 import {

@@ -1,5 +1,5 @@
-import { callNames } from '../../../../src/api/contract/call-names';
 import { participationStatuses } from '../../../../src/api/contract/statuses';
+import { callNames } from '../../../../src/api/contract/strict/calls';
 import {
   adminTokenOf,
   type CheckContext,

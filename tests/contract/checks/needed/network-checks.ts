@@ -1,4 +1,4 @@
-import type { CallName } from '../../../../src/api/contract/calls';
+import type { CallName } from '../../../../src/api/contract/client-calls';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import { describe, isRefusal, readSuccess } from '../contract-client';
 import { expectThat, Skipped } from '../problem';

@@ -1,6 +1,6 @@
-import { callNames } from '../../../../src/api/contract/call-names';
-import type { CallName } from '../../../../src/api/contract/calls';
+import type { CallName } from '../../../../src/api/contract/client-calls';
 import { saysFailure } from '../../../../src/api/contract/refusal';
+import { callNames } from '../../../../src/api/contract/strict/calls';
 import { userIn } from '../app-reading';
 import {
   type ContractCheck,

@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import type { CallName } from './client-calls';
+import type { Id } from './id';
+import type { calls } from './strict/calls';
+
+/* What a call sends. Types alone: the app carries the schemas of its forms, not those of every call. */
+
+type Part<TName extends CallName, TPart extends string> =
+  (typeof calls)[TName] extends Record<TPart, infer TSchema>
+    ? TSchema extends v.GenericSchema
+      ? TSchema
+      : never
+    : never;
+
+export type CallParams<TName extends CallName> = [Part<TName, 'params'>] extends [never]
+  ? undefined
+  : v.InferOutput<Part<TName, 'params'>>;
+/** The client's path parameters: an id too large for a number stays text. */
+export type PathParams<TName extends CallName> = [Part<TName, 'params'>] extends [never] ? undefined : { id: Id };
+export type CallQuery<TName extends CallName> = [Part<TName, 'query'>] extends [never]
+  ? undefined
+  : v.InferOutput<Part<TName, 'query'>>;
+export type CallBody<TName extends CallName> = [Part<TName, 'body'>] extends [never]
+  ? undefined
+  : v.InferOutput<Part<TName, 'body'>>;
+export type SendsCountry<TName extends CallName> = (typeof calls)[TName] extends { headers: unknown } ? true : false;
