@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State for a controlled component in a story: what the viewer does changes it, and so does its control below the story,
- * from which `useState` alone would take no more than the first value.
+ * State for a controlled component in a story: both the component and its Storybook control change it.
+ * `useState` alone would ignore the control after the first value.
  */
 export function useArgState<T>(arg: T) {
   const [value, setValue] = useState(arg);

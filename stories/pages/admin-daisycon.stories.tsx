@@ -110,7 +110,7 @@ export const Synchronising: PageStory = {
   parameters: { scenario: 'daisycon-jamais-synchronise', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Synchroniser les offres' }, SLOW_ANSWER)).toBeVisible();
-    // Opening the area synchronises without a word: pressed before that, the button would have more to tell than after it.
+    // Opening the area also starts a silent synchronisation; waiting for it makes the figures below certain.
     await waitFor(() => expect(canvas.queryByText('Jamais')).not.toBeInTheDocument());
     await press(canvas, 'Synchroniser les offres');
     await expectToast(

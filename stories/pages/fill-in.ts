@@ -2,7 +2,7 @@ import { userEvent, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Values from this length on are pasted, as people do: hundreds of keys, each with its render, can outlast a test on a busy machine. */
+/** Longer values are pasted: typing hundreds of keys, each with its render, takes too long on a busy machine. */
 const PASTED_FROM = 100;
 
 /** Types, or pastes, into the fields with these labels, as a person would. */

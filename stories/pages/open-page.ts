@@ -43,8 +43,8 @@ function forgetEverything() {
 }
 
 /**
- * Starts the real app on a page, in a situation: the mock server's backend answers from memory in place of the network. Nothing
- * of it needs a server, a worker or a network, so a copy of the static Storybook shows every screen.
+ * Starts the real app on a page, in a scenario: the mock's backend answers from memory instead of the network.
+ * It needs no server and no worker, so a copy of the static Storybook shows every screen.
  */
 export function openPage({ scenario, path }: PageParameters): OpenPage {
   const host = createBrowserHost({ scenario });

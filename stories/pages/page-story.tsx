@@ -32,11 +32,9 @@ let lastKey = 0;
  * };
  * ```
  *
- * A story whose answer cannot be read also carries `console-attendue`: the console names the call and the field, and `npm run visual`
- * takes any other error in it for a fault.
- *
- * The two tags put the story into its cell of the state matrix (`stories/state-matrix.ts`). They and `!autodocs` must be written out in
- * the file: Storybook reads them without running it.
+ * The two tags put the story into its cell of the state matrix (`stories/state-matrix.ts`). They and `!autodocs` must
+ * be written out in the file: Storybook reads them without running it. The tag `console-attendue` marks a story that
+ * writes to the console (an unreadable answer): `npm run visual` treats any other console error as a failure.
  */
 export const page = {
   parameters: { layout: 'fullscreen' },

@@ -22,9 +22,11 @@ const meta = {
       description: {
         component: `Ce que l’on presse pour agir, ou un lien qui a le même poids (\`asChild\`).
 
-**À faire** : un verbe, en casse de phrase ; un seul bouton \`accent\` par vue ; \`isBusy\` pendant l’appel, avec son libellé.
+**À faire** : un verbe, en casse de phrase ; un seul bouton \`accent\` par vue ; \`isBusy\` pendant l’appel, avec son
+libellé.
 
-**À éviter** : un bouton \`accent\` par ligne de tableau ; une couleur pour décorer ; \`disabled\` pour une action en cours (le focus serait perdu).
+**À éviter** : un bouton \`accent\` par ligne de tableau ; une couleur pour décorer ; \`disabled\` pour une action en
+cours (le focus serait perdu).
 
 \`\`\`tsx
 <Button variant="accent" isBusy={isPending} busyLabel="Connexion en cours...">Se connecter</Button>

@@ -13,9 +13,11 @@ const meta = {
       description: {
         component: `Un bouton réduit à son icône ; \`label\` est son nom pour les lecteurs d’écran et son infobulle.
 
-**À faire** : dire ce qu’il fait et sur quoi, « Détails de Camille » plutôt que « Détails », quand il y en a un par ligne.
+**À faire** : dire ce qu’il fait et sur quoi, « Détails de Camille » plutôt que « Détails », quand il y en a un par
+ligne.
 
-**À éviter** : une icône seule pour l’action principale d’une vue ; une icône qui n’est pas dans la liste des fondations.
+**À éviter** : une icône seule pour l’action principale d’une vue ; une icône qui n’est pas dans la liste des
+fondations.
 
 \`\`\`tsx
 <IconButton label="Détails de Camille" icon={<Eye aria-hidden />} size="sm" onClick={open} />

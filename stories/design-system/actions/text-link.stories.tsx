@@ -14,7 +14,8 @@ const meta = {
       description: {
         component: `Un lien dans un texte : encre, souligné d’orange.
 
-**À faire** : des mots qui disent où l’on va ; \`external\` pour un autre site, qui s’ouvre dans un nouvel onglet et le dit.
+**À faire** : des mots qui disent où l’on va ; \`external\` pour un autre site, qui s’ouvre dans un nouvel onglet et le
+dit.
 
 **À éviter** : « cliquez ici » ; un lien pour une action (prendre \`Button\`).
 

@@ -16,7 +16,8 @@ const meta = {
         component: `
 Le pays d’une mission ou d’un compte. Sept codes ont un nom ; tout autre code est montré tel quel.
 
-**À faire** : passer le code du serveur. Là où seul le texte compte (cellule de tableau), utiliser \`countryLabel(code)\`.
+**À faire** : passer le code du serveur. Là où seul le texte compte (cellule de tableau), utiliser
+\`countryLabel(code)\`.
 
 **À éviter** : les drapeaux, qui ne sont ni des langues ni des textes.
 

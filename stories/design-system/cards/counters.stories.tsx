@@ -22,8 +22,8 @@ const meta = {
         component: `
 Les chiffres que l’on regarde en premier, en une seule bande.
 
-**À faire** : dire en petit sur quoi portent les chiffres s’ils ne portent pas sur tout (\`scope\`, ou une phrase sous la bande) ;
-mener à ce qui est compté (\`link\`).
+**À faire** : dire en petit sur quoi portent les chiffres s’ils ne portent pas sur tout (\`scope\`, ou une phrase sous
+la bande) ; mener à ce qui est compté (\`link\`).
 
 **À éviter** : plus de quatre chiffres, ou un chiffre sans nom.
 

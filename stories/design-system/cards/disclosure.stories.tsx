@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Une question qui s’ouvre sur sa réponse. Plusieurs dans un \`Panel\` font un accordéon ; chacune s’ouvre et se ferme seule.
+        component: `Une question qui s’ouvre sur sa réponse. Plusieurs dans un \`Panel\` font un accordéon ; chacune
+s’ouvre et se ferme seule.
 
 **À faire** : écrire le titre comme une question ; donner un \`id\` pour que l’adresse y mène.
 

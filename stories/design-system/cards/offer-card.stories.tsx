@@ -36,8 +36,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Une mission dans la grille des missions. Les talons d’une même rangée restent alignés, quelle que soit la longueur des titres.
+        component: `Une mission dans la grille des missions. Les talons d’une même rangée restent alignés, quelle que
+soit la longueur des titres.
 
 **À faire** : un bouton secondaire, dont le nom dit de quelle mission il s’agit ; toujours dans un \`OfferGrid\`.
 
@@ -51,7 +51,9 @@ Une mission dans la grille des missions. Les talons d’une même rangée resten
     country={offer.country}
     action={
       <Button asChild size="sm">
-        <Link to="/offers/$id" params={{ id }} aria-label={\`Voir les détails : \${offer.title}\`}>Voir les détails</Link>
+        <Link to="/offers/$id" params={{ id }} aria-label={\`Voir les détails : \${offer.title}\`}>
+          Voir les détails
+        </Link>
       </Button>
     }
   />

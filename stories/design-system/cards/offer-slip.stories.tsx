@@ -22,8 +22,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Une mission en une ligne, sur le tableau de bord. Tout le bordereau se clique, mais il n’y a qu’un lien : celui du titre.
+        component: `Une mission en une ligne, sur le tableau de bord. Tout le bordereau se clique, mais il n’y a qu’un
+lien : celui du titre.
 
 **À faire** : passer le lien comme titre ; écrire la commission avec sa devise (\`formatMoney\`).
 

@@ -53,7 +53,12 @@ Les chemins qui partent d’un tableau de bord : où l’on va, et ce qui y atte
 
 \`\`\`tsx
 <QuickLinks>
-  <QuickLink link={<Link to="/admin/offers" />} icon={<Target aria-hidden />} title="Offres" detail="Créer ou modifier une mission" />
+  <QuickLink
+    link={<Link to="/admin/offers" />}
+    icon={<Target aria-hidden />}
+    title="Offres"
+    detail="Créer ou modifier une mission"
+  />
 </QuickLinks>
 \`\`\`
 `,

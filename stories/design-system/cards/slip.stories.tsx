@@ -17,10 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Le bordereau et son talon, le seul ornement du produit. La ligne pointillée sépare toujours ce que l’on fait de ce que l’on gagne.
+        component: `Le bordereau et son talon, le seul ornement du produit. La ligne pointillée sépare toujours ce que
+l’on fait de ce que l’on gagne.
 
-**À faire** : \`SlipMain\` pour la mission, \`SlipStub\` pour son gain ou l’action qui y mène. \`Balance\` en est la forme la plus courte, pour le solde.
+**À faire** : \`SlipMain\` pour la mission, \`SlipStub\` pour son gain ou l’action qui y mène. \`Balance\` en est la
+forme la plus courte, pour le solde.
 
 **À éviter** : la ligne pointillée comme simple séparateur, ou deux talons.
 

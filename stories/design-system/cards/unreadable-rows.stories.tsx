@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Sous une liste : combien de ses lignes n’ont pas pu être lues. Les autres restent, et rien ne s’affiche quand toutes sont lisibles.',
+        component: `Sous une liste : combien de ses lignes n’ont pas pu être lues.
+Les autres restent, et rien ne s’affiche quand toutes sont lisibles.`,
       },
     },
   },

@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `La réponse à ce que l’on vient de faire, à l’endroit où on l’a fait : elle est annoncée quand elle paraît.
+        component: `La réponse à ce que l’on vient de faire, à l’endroit où on l’a fait : elle est annoncée quand elle
+paraît.
 
 **À faire** : reprendre la phrase du serveur ou du catalogue ; laisser les champs remplis.
 

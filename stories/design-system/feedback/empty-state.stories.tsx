@@ -28,7 +28,10 @@ const meta = {
 **À éviter** : cet état pour un échec (prendre \`ErrorState\`) ou pendant le chargement.
 
 \`\`\`tsx
-<EmptyState title="Aucune participation" action={<Button size="sm" asChild><Link to="/offers">Voir les missions</Link></Button>} />
+<EmptyState
+  title="Aucune participation"
+  action={<Button size="sm" asChild><Link to="/offers">Voir les missions</Link></Button>}
+/>
 \`\`\``,
       },
     },

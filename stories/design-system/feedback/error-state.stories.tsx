@@ -21,8 +21,8 @@ const meta = {
       description: {
         component: `Un chargement qui a échoué, à la place de ce qu’il devait montrer. Un tableau vide mentirait.
 
-**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un bloc manque ; \`isPage\`
-quand rien d’autre n’est à l’écran, avec une autre issue dans \`action\`.
+**À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un
+bloc manque ; \`isPage\` quand rien d’autre n’est à l’écran, avec une autre issue dans \`action\`.
 
 **À éviter** : les détails techniques ; une notification en plus.
 

@@ -7,7 +7,8 @@ const meta = {
   component: Notice,
   args: {
     children:
-      'Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à 2:00. Les statuts, les commissions et les autres données des offres existantes sont mis à jour.',
+      'Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à 2:00. ' +
+      'Les statuts, les commissions et les autres données des offres existantes sont mis à jour.',
   },
   parameters: {
     docs: {

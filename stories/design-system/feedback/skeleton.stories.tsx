@@ -16,7 +16,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `La place d’un texte qui vient : rien ne bouge quand il arrive. Muet pour les lecteurs d’écran : le bloc autour porte \`aria-busy\`.
+        component: `La place d’un texte qui vient : rien ne bouge quand il arrive. Muet pour les lecteurs d’écran : le
+bloc autour porte \`aria-busy\`.
 
 **À faire** : la largeur et la hauteur de ce qui viendra.
 

@@ -48,7 +48,8 @@ const meta = {
       // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
       story: { inline: false, height: '400px' },
       description: {
-        component: `Une phrase en haut à droite, pendant 1500 ms ; l’avertissement reste jusqu’à « OK ». Le survol ou le focus arrête le temps, pour toutes.
+        component: `Une phrase en haut à droite, pendant 1500 ms ; l’avertissement reste jusqu’à « OK ». Le survol ou le
+focus arrête le temps, pour toutes.
 
 **À faire** : reprendre la phrase du catalogue.
 
@@ -60,7 +61,8 @@ import { notify } from '~/design-system/feedback/notify';
 notify.success(successMessages.profile);
 \`\`\`
 
-\`<ToastHost />\` se place une fois par application ; son code arrive à la première touche, ou au repos d’un écran qui peut avoir quelque chose à dire (\`usePreloadToaster\`).`,
+\`<ToastHost />\` se place une fois par application ; son code arrive à la première touche, ou au repos d’un écran qui
+peut avoir quelque chose à dire (\`usePreloadToaster\`).`,
       },
     },
   },

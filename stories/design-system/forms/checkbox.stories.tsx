@@ -25,7 +25,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Un choix que l’on fait ou que l’on laisse ; le libellé entier se presse. Dans un formulaire : \`CheckboxField\`.
+        component: `Un choix que l’on fait ou que l’on laisse ; le libellé entier se presse. Dans un formulaire :
+\`CheckboxField\`.
 
 **À faire** : une phrase affirmative.
 

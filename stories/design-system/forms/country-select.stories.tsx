@@ -40,7 +40,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Un pays parmi quelque 250, que l’on trouve en tapant une partie de son nom, sans accents ni majuscules, ou son code. La liste n’est chargée que là où l’on peut choisir. Dans un formulaire : \`CountrySelect\` ; comme filtre : \`CountryPicker\` avec \`allLabel\`.
+        component: `Un pays parmi quelque 250, que l’on trouve en tapant une partie de son nom, sans accents ni
+majuscules, ou son code. La liste n’est chargée que là où l’on peut choisir. Dans un formulaire : \`CountrySelect\` ;
+comme filtre : \`CountryPicker\` avec \`allLabel\`.
 
 **À faire** : garder l’ordre alphabétique français ; un repli (« Tous les pays ») pour un filtre.
 
@@ -48,7 +50,14 @@ const meta = {
 
 \`\`\`tsx
 <CountrySelect of={form} name="country" label="Pays" />
-<CountryPicker label="Pays" isLabelHidden controlSize="sm" allLabel="Tous les pays" value={country} onChange={setCountry} />
+<CountryPicker
+  label="Pays"
+  isLabelHidden
+  controlSize="sm"
+  allLabel="Tous les pays"
+  value={country}
+  onChange={setCountry}
+/>
 \`\`\``,
       },
     },

@@ -63,9 +63,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Un formulaire lié à un schéma du contrat : mêmes phrases que le serveur, toutes les erreurs à la fois, le focus sur la première, un seul envoi quel que soit le nombre de clics, rien de perdu en cas d’échec.
+        component: `Un formulaire lié à un schéma du contrat : mêmes phrases que le serveur, toutes les erreurs à la
+fois, le focus sur la première, un seul envoi quel que soit le nombre de clics, rien de perdu en cas d’échec.
 
-**À faire** : \`useAppForm\` avec le schéma du contrat ; \`setFieldErrors\` pour les refus du serveur ; le bon \`autoComplete\` sur chaque champ.
+**À faire** : \`useAppForm\` avec le schéma du contrat ; \`setFieldErrors\` pour les refus du serveur ; le bon
+\`autoComplete\` sur chaque champ.
 
 **À éviter** : lire un signal ailleurs que dans ce dossier ; désactiver le bouton tant que tout n’est pas juste.
 

@@ -19,7 +19,8 @@ const meta = {
       description: {
         component: `Un mot de passe, avec un bouton qui le montre et le dit. Dans un formulaire : \`PasswordField\`.
 
-**À faire** : \`current-password\` pour entrer, \`new-password\` pour en choisir un : les gestionnaires de mots de passe s’y fient.
+**À faire** : \`current-password\` pour entrer, \`new-password\` pour en choisir un : les gestionnaires de mots de passe
+s’y fient.
 
 **À éviter** : empêcher de coller ; un deuxième champ ailleurs qu’à l’inscription et à la réinitialisation.
 

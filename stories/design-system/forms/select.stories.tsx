@@ -31,9 +31,11 @@ const meta = {
       description: {
         component: `Un choix parmi quelques-uns, dans la liste du navigateur : juste sur chaque téléphone.
 
-**À faire** : une première option qui dit « tous » pour un filtre ; \`isLabelHidden\` et \`controlSize="sm"\` dans une barre d’outils.
+**À faire** : une première option qui dit « tous » pour un filtre ; \`isLabelHidden\` et \`controlSize="sm"\` dans une
+barre d’outils.
 
-**À éviter** : au-delà d’une vingtaine d’options (prendre \`CountryPicker\` pour les pays) ; pour deux choix (prendre une case).
+**À éviter** : au-delà d’une vingtaine d’options (prendre \`CountryPicker\` pour les pays) ; pour deux choix (prendre
+une case).
 
 \`\`\`tsx
 <Select label="Statut" isLabelHidden controlSize="sm" value={validated} options={options} onChange={setValidated} />

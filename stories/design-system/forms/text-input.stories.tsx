@@ -26,9 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Une ligne de texte avec son libellé, son aide et son erreur. Dans un formulaire : \`TextField\`, qui s’y lie par son nom ; sans formulaire : \`TextInput\`.
+        component: `Une ligne de texte avec son libellé, son aide et son erreur. Dans un formulaire : \`TextField\`, qui
+s’y lie par son nom ; sans formulaire : \`TextInput\`.
 
-**À faire** : un libellé d’un ou deux mots ; \`autoComplete\` et \`inputMode\` justes ; un exemple en \`placeholder\` seulement s’il aide.
+**À faire** : un libellé d’un ou deux mots ; \`autoComplete\` et \`inputMode\` justes ; un exemple en \`placeholder\`
+seulement s’il aide.
 
 **À éviter** : le \`placeholder\` à la place du libellé ; une erreur qui ne dit pas quoi faire.
 

@@ -11,7 +11,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `La barre de l’administration : le rôle, le nom, la sortie. La marque y est tant que la navigation n’est pas sur le côté.
+        component: `La barre de l’administration : le rôle, le nom, la sortie. La marque y est tant que la navigation
+n’est pas sur le côté.
 
 \`\`\`tsx
 <AdminHeader brand={<Brand asChild><Link to="/admin" /></Brand>} name={user.name} onLogout={logout} />

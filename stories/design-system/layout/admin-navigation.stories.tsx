@@ -11,7 +11,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `La navigation de l’administration, sur l’encre : une colonne à partir de 56 rem, une bande qui défile en dessous. Le lien courant est amené dans la vue ; tant qu’il en reste à droite, la bande s’estompe.
+        component: `La navigation de l’administration, sur l’encre : une colonne à partir de 56 rem, une bande qui
+défile en dessous. Le lien courant est amené dans la vue ; tant qu’il en reste à droite, la bande s’estompe.
 
 **À faire** : une icône et un mot par lien.
 

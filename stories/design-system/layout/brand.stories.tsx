@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Le signe et le nom. Le signe est le billet et sa souche : la partie gauche prend la couleur du texte, la souche reste orange.
+        component: `Le signe et le nom. Le signe est le billet et sa souche : la partie gauche prend la couleur du
+texte, la souche reste orange.
 
 **À faire** : un lien vers l’accueil de l’espace où l’on se trouve, une fois par en-tête.
 

@@ -10,7 +10,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Les gouttières (16 px, 24 à partir de 48 rem) et la plus grande largeur que partagent en-têtes, pages et pied de page.
+        component: `Les gouttières (16 px, 24 à partir de 48 rem) et la plus grande largeur que partagent en-têtes,
+pages et pied de page.
 
 **À faire** : un par bande de page.
 

@@ -12,7 +12,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `La fin de chaque page publique, sur l’encre. Chaque colonne de liens est une navigation qui porte son titre.
+        component: `La fin de chaque page publique, sur l’encre. Chaque colonne de liens est une navigation qui porte
+son titre.
 
 **À faire** : dire que les coordonnées sont un exemple, tant qu’elles en sont un.
 

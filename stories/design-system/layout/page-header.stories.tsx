@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `La tête de chaque page : son seul h1, une phrase, et ce que l’on peut y faire. Le titre reçoit le focus à l’arrivée, pour que les lecteurs d’écran disent où l’on est.
+        component: `La tête de chaque page : son seul h1, une phrase, et ce que l’on peut y faire. Le titre reçoit le
+focus à l’arrivée, pour que les lecteurs d’écran disent où l’on est.
 
 **À faire** : un par page ; \`size="admin"\` là où un tableau suit.
 

@@ -18,9 +18,12 @@ const meta = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il a la couleur de l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX} px.
+        component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il a la
+couleur de l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX}
+px.
 
-Sous 56 rem, les liens passent derrière « Menu ». Le menu se ferme quand on suit un lien, quand on appuie ailleurs, quand le focus en sort, et sur Échap, qui rend le focus au bouton.
+Sous 56 rem, les liens passent derrière « Menu ». Le menu se ferme quand on suit un lien, quand on appuie ailleurs,
+quand le focus en sort, et sur Échap, qui rend le focus au bouton.
 
 **À faire** : garder S'inscrire en contour : le bouton plein de la page est ailleurs.
 

@@ -21,8 +21,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-\`ButtonRow\` : les boutons au bas d’un formulaire, et ce qu’il faut savoir avant de s’en servir. \`ToolbarRow\` : une ligne d’onglets avec un bouton au bout.
+        component: `\`ButtonRow\` : les boutons au bas d’un formulaire, et ce qu’il faut savoir avant de s’en servir.
+\`ToolbarRow\` : une ligne d’onglets avec un bouton au bout.
 
 **À faire** : l’action principale d’abord, seule en orange.
 

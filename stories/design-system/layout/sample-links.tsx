@@ -2,7 +2,7 @@ import { LayoutDashboard, ListChecks, RefreshCw, Target, Users } from 'lucide-re
 import type { ComponentProps } from 'react';
 import { Brand } from '~/design-system/layout/brand';
 
-/** A link that looks as a router's does. Storybook keeps links to a fragment where they are (`.storybook/preview.tsx`). */
+/** A link that looks like a router link. Storybook does not follow links to a fragment (`.storybook/preview.tsx`). */
 export function SampleLink(props: ComponentProps<'a'>) {
   return <a {...props} />;
 }

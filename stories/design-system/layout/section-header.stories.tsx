@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `La tête d’une section : son h2, et le chemin vers le tout. Le lien « Tout voir » dit à quoi il mène aux lecteurs d’écran.
+        component: `La tête d’une section : son h2, et le chemin vers le tout. Le lien « Tout voir » dit à quoi il mène
+aux lecteurs d’écran.
 
 \`\`\`tsx
 <SectionHeader id="offres" title="Offres récentes" action={<Link to="/offers">Tout voir</Link>} />

@@ -34,7 +34,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien d’évitement et la partie principale (\`main\`), et reçoit le reste.
+        component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien
+d’évitement et la partie principale (\`main\`), et reçoit le reste.
 
 \`\`\`tsx
 <UserShell header={<UserHeader … />}>

@@ -8,7 +8,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Le premier arrêt du clavier sur chaque page : il saute l’en-tête. On ne le voit que lorsqu’il a le focus (RGAA 12.7).
+        component: `Le premier arrêt du clavier sur chaque page : il saute l’en-tête. On ne le voit que lorsqu’il a le
+focus (RGAA 12.7).
 
 **À faire** : rien, les trois gabarits le posent déjà.
 
@@ -56,8 +57,7 @@ export const Focused: Story = {
 export const Used: Story = {
   name: 'Après Entrée',
   play: async ({ canvas, userEvent }) => {
-    // Storybook holds links to a fragment too, but at the document, which hears a click last: at the body, what holds it is the
-    // link's own doing.
+    // The preview also cancels links to a fragment, but on `document`: on `body`, only the link can have done it.
     const isHeld = fn((event: Event) => event.defaultPrevented);
     document.body.addEventListener('click', isHeld, { once: true });
     await userEvent.tab();

@@ -19,9 +19,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `L’un sous l’autre, avec le même espace partout. Les composants n’ont pas de marge : c’est ici que se décide ce qui les sépare.
+        component: `L’un sous l’autre, avec le même espace partout. Les composants n’ont pas de marge : c’est ici que se
+décide ce qui les sépare.
 
-**À faire** : \`airy\` (24 px) entre les sections d’une page, \`dense\` (12 px) au-dessus d’un tableau d’administration. Deux colonnes : \`Columns\`.
+**À faire** : \`airy\` (24 px) entre les sections d’une page, \`dense\` (12 px) au-dessus d’un tableau d’administration.
+Deux colonnes : \`Columns\`.
 
 **À éviter** : une marge dans un composant ou dans un écran.
 

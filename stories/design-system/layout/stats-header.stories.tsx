@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem (${roomyFrom} avec quatre chiffres), pour laisser la hauteur aux rangées.
+        component: `Le haut d’une liste d’administration qui compte : titre et chiffres sur une ligne dès 64rem
+(${roomyFrom} avec quatre chiffres), pour laisser la hauteur aux rangées.
 
 **À faire** : \`Counters isTight\`, trois ou quatre chiffres.
 

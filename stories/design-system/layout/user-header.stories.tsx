@@ -12,7 +12,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `L’en-tête de l’espace personnel. Les liens défilent dans leur propre boîte quand la place manque, et le lien courant est amené dans la vue. Un nom long est coupé par des points de suspension, entier dans l’infobulle.
+        component: `L’en-tête de l’espace personnel. Les liens défilent dans leur propre boîte quand la place manque, et
+le lien courant est amené dans la vue. Un nom long est coupé par des points de suspension, entier dans l’infobulle.
 
 **À faire** : \`badge={<WaitingBadge />}\` tant que le compte n’est pas validé.
 
@@ -90,7 +91,7 @@ export const OrdinaryNamePhone: Story = {
       const greeting = canvas.getByTitle(args.name);
       return expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth);
     });
-    // What is left over is the name's, as longer ones are as ordinary; but the focus ring of the button stays clear of it.
+    // The name takes all remaining width, except 4 px for the focus ring of the button.
     const { left } = canvas.getByRole('button', { name: 'Déconnexion' }).getBoundingClientRect();
     await expect(Math.round(left - canvas.getByTitle(args.name).getBoundingClientRect().right)).toBe(4);
   },

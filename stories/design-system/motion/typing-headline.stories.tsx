@@ -11,9 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Le titre de l’accueil. Il s’écrit sans fin : ${TYPING_DELAY_MS} ms par caractère écrit, ${DELETING_DELAY_MS} ms par caractère effacé, ${WHOLE_SENTENCE_PAUSE_MS} ms quand la phrase est entière. Un petit bouton l’arrête (RGAA 13.8) ; avec des mouvements réduits, la phrase est entière, sans curseur ni bouton. Les lecteurs d’écran disent le tout une fois.
+        component: `Le titre de l’accueil. Il s’écrit sans fin : ${TYPING_DELAY_MS} ms par caractère écrit,
+${DELETING_DELAY_MS} ms par caractère effacé, ${WHOLE_SENTENCE_PAUSE_MS} ms quand la phrase est entière. Un petit bouton
+l’arrête (RGAA 13.8) ; avec des mouvements réduits, la phrase est entière, sans curseur ni bouton. Les lecteurs d’écran
+disent le tout une fois.
 
-La place de la plus longue phrase est gardée, deux lignes au moins : rien ne saute. Le serveur et le premier rendu montrent la même phrase entière.
+La place de la plus longue phrase est gardée, deux lignes au moins : rien ne saute. Le serveur et le premier rendu
+montrent la même phrase entière.
 
 **À faire** : des phrases courtes, qui complètent toutes le même début.
 

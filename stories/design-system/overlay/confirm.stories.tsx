@@ -38,7 +38,8 @@ const meta = {
       // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
       story: { inline: false, height: '460px' },
       description: {
-        component: `« Êtes-vous sûr ? », et une promesse. Le focus commence sur « Annuler » et revient ensuite d’où il venait ; Échap et un clic à côté valent « Annuler ».
+        component: `« Êtes-vous sûr ? », et une promesse. Le focus commence sur « Annuler » et revient ensuite d’où il
+venait ; Échap et un clic à côté valent « Annuler ».
 
 **À faire** : une question entière qui nomme ce qui sera perdu ; \`tone: 'refused'\` pour détruire.
 
@@ -50,7 +51,8 @@ import { confirm } from '~/design-system/overlay/confirm';
 if (await confirm({ message: 'Êtes-vous sûr de vouloir supprimer cette offre ?', tone: 'refused' })) remove();
 \`\`\`
 
-\`<ConfirmHost />\` se place une fois par application ; son code arrive avec la première question, ou au repos d’un écran qui peut en poser une (\`usePreloadConfirmDialog\`).`,
+\`<ConfirmHost />\` se place une fois par application ; son code arrive avec la première question, ou au repos d’un
+écran qui peut en poser une (\`usePreloadConfirmDialog\`).`,
       },
     },
   },

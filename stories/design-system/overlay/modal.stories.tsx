@@ -54,14 +54,22 @@ const meta = {
       // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
       story: { inline: false, height: '600px' },
       description: {
-        component: `Une fenêtre au-dessus de la page, pour un détail ou un formulaire. Le focus y entre (sur le premier champ, sinon sur « Fermer »), y tourne, et revient d’où il venait ; « Fermer », Échap et un clic à côté demandent à \`onClose\`, qui peut refuser.
+        component: `Une fenêtre au-dessus de la page, pour un détail ou un formulaire. Le focus y entre (sur le premier
+champ, sinon sur « Fermer »), y tourne, et revient d’où il venait ; « Fermer », Échap et un clic à côté demandent à
+\`onClose\`, qui peut refuser.
 
-**À faire** : la décision en dernier, en bas à droite ; la garder montée et changer \`isOpen\`, pour qu’elle sorte doucement.
+**À faire** : la décision en dernier, en bas à droite ; la garder montée et changer \`isOpen\`, pour qu’elle sorte
+doucement.
 
 **À éviter** : une fenêtre dans une fenêtre (sauf \`confirm\`) ; un tableau dedans.
 
 \`\`\`tsx
-<Modal title="Détails de l’offre" isOpen={offer !== null} onClose={close} footer={<Button variant="accent">Modifier</Button>}>
+<Modal
+  title="Détails de l’offre"
+  isOpen={offer !== null}
+  onClose={close}
+  footer={<Button variant="accent">Modifier</Button>}
+>
   <DescriptionList … />
 </Modal>
 \`\`\``,

@@ -31,19 +31,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Le chemin à travers les pages d’une liste, en deux sortes : \`window\`, au plus cinq numéros centrés sur la page courante
-(participations, administration) ; \`all\`, toutes les pages, dans une rangée qui défile dans sa propre boîte (missions).
+        component: `Le chemin à travers les pages d’une liste, en deux sortes : \`window\`, au plus cinq numéros centrés
+sur la page courante (participations, administration) ; \`all\`, toutes les pages, dans une rangée qui défile dans sa
+propre boîte (missions).
 
-**Dix mille pages.** À partir de 101 pages, la rangée est aussi large que tous ses numéros, mais seuls ceux qui sont près de la vue
-existent dans le document, avec le premier, le dernier et le courant : une centaine d’éléments, quel que soit le nombre de pages. On
-atteint chaque numéro en faisant défiler la rangée, au clavier (la rangée est un seul arrêt de la touche Tab ; flèches, Page préc. et
-Page suiv. par dix, Début, Fin) ou en l’écrivant dans « Aller à la page ». Les lecteurs d’écran entendent « 57 sur 10 000 ».
+**Dix mille pages.** À partir de 101 pages, la rangée est aussi large que tous ses numéros, mais seuls ceux qui sont
+près de la vue existent dans le document, avec le premier, le dernier et le courant : une centaine d’éléments, quel que
+soit le nombre de pages. On atteint chaque numéro en faisant défiler la rangée, au clavier (la rangée est un seul arrêt
+de la touche Tab ; flèches, Page préc. et Page suiv. par dix, Début, Fin) ou en l’écrivant dans « Aller à la page ». Les
+lecteurs d’écran entendent « 57 sur 10 000 ».
 
-Aux bornes, les pas sont désactivés, et le focus passe au numéro courant. Pendant un chargement, rien ne s’active et rien ne perd le
-focus. Sans ligne, rien ne s’affiche ; avec une seule page, le décompte seul ; au-delà de la fin, « 0 à 0 » et le chemin du retour.
+Aux bornes, les pas sont désactivés, et le focus passe au numéro courant. Pendant un chargement, rien ne s’active et
+rien ne perd le focus. Sans ligne, rien ne s’affiche ; avec une seule page, le décompte seul ; au-delà de la fin, « 0 à
+0 » et le chemin du retour.
 
-**À faire** : un lien du routeur dans \`renderLink\` ; chaque page a son adresse, que l’on ouvre aussi dans un autre onglet.
+**À faire** : un lien du routeur dans \`renderLink\` ; chaque page a son adresse, que l’on ouvre aussi dans un autre
+onglet.
 
 **À éviter** : un second décompte dans la page.
 
@@ -314,7 +317,7 @@ export const Speed: Story = {
       hundred = Math.min(hundred, stepHundred(turn));
       tenThousand = Math.min(tenThousand, stepTenThousand(turn));
     }
-    // A ratio, because absolute times say more about the machine; the floor keeps two small times from comparing the noise of a busy one.
+    // A ratio: absolute times depend on the machine. The floor of 15 ms ignores the noise of two small times.
     await expect(tenThousand).toBeLessThan(3 * Math.max(hundred, 15));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
   },

@@ -35,17 +35,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le même ordre, avec des rôles explicites
-pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à ${breakpoints.xl} : \`compact\` y place des colonnes
-secondaires (\`secondLine\`) sur une deuxième ligne.
+        component: `Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le
+même ordre, avec des rôles explicites pour les lecteurs d’écran. Un tableau large reste un tableau de 48rem à
+${breakpoints.xl} : \`compact\` y place des colonnes secondaires (\`secondLine\`) sur une deuxième ligne.
 
-À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des premières lignes,
-l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans une liste qui reste la même,
-une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
+À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des
+premières lignes, l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans
+une liste qui reste la même, une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
 
-**À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et \`ActionsCell\` pour les
-cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une carte.
+**À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et
+\`ActionsCell\` pour les cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une
+carte.
 
 **À éviter** : des zébrures, un tableau plus large que sa place, un bouton orange par ligne.
 
@@ -53,9 +53,9 @@ cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se p
 <DataTable
   caption="Participations"
   columns={[
-    { key: 'date', header: 'Date', cell: (row) => formatDate(row.created_at), width: '152px', area: 'date', card: 'detail' },
+    { key: 'date', header: 'Date', cell: (row) => formatDate(row.created_at), area: 'date', card: 'detail' },
     { key: 'offer', header: 'Offre', cell: (row) => row.offer.title, area: 'title', card: 'lead' },
-    { key: 'pay', header: 'Commission', cell: () => COMMISSION_TEXT, align: 'end', isStub: true, width: '128px', area: 'pay', card: 'rule' },
+    { key: 'pay', header: 'Commission', cell: () => COMMISSION_TEXT, isStub: true, area: 'pay', card: 'rule' },
   ]}
   cards={'"title" "date" "pay"'}
   rows={page.data}

@@ -31,9 +31,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Une liste et, au-dessus d’elle, ce qui a échoué à l’une de ses lignes. L’annonce reste sous les yeux quand la ligne est loin plus bas : le toast
-s’en va, elle non.
+        component: `Une liste et, au-dessus d’elle, ce qui a échoué à l’une de ses lignes. L’annonce reste sous les yeux
+quand la ligne est loin plus bas : le toast s’en va, elle non.
 
 \`\`\`tsx
 <ListWithAlert notice={failure && <Banner tone="refused">{failure}</Banner>}>

@@ -41,12 +41,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Filtre la liste du dessous selon une seule propriété, avec le nombre de lignes de chaque filtre là où il est connu. La barre glisse
-vers l’onglet choisi, sauf pour qui préfère moins de mouvement.
+        component: `Filtre la liste du dessous selon une seule propriété, avec le nombre de lignes de chaque filtre là
+où il est connu. La barre glisse vers l’onglet choisi, sauf pour qui préfère moins de mouvement.
 
-Un seul arrêt de la touche Tab ; les flèches, Début et Fin déplacent et choisissent. Sur un téléphone, la rangée défile dans sa
-propre boîte et l’onglet courant y est amené.
+Un seul arrêt de la touche Tab ; les flèches, Début et Fin déplacent et choisissent. Sur un téléphone, la rangée défile
+dans sa propre boîte et l’onglet courant y est amené.
 
 **À faire** : donner le même \`panelId\` à \`FilterTabs\` et à \`FilterPanel\`.
 
