@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { junitOf, junitOfNoRun } from '../tests/contract/checks/junit';
+import { withoutSecrets } from '../tests/contract/checks/redact';
 import { isBroken, reportOf } from '../tests/contract/checks/report';
 import { contractChecks, NoSession, runChecks } from '../tests/contract/checks/run-checks';
 import { selectChecks } from '../tests/contract/checks/select-checks';
-import { withoutSecrets } from '../tests/contract/checks/shown';
 
 /*
  * `npm run contract -- --url URL …`: holds any backend against what the app needs, and against what the mock does besides

@@ -6,7 +6,7 @@ const CONTRAST = 'tests/unit/design-system/contrast.test.ts';
 const TOASTS = 'stories/design-system/feedback/toasts.stories.tsx';
 const MODAL = 'stories/design-system/overlay/modal.stories.tsx';
 const TABS = 'stories/design-system/tabs/filter-tabs.stories.tsx';
-const FIELDS = 'tests/e2e/doors/register.spec.ts';
+const FIELDS = 'tests/e2e/auth/register.spec.ts';
 const OFFERS = 'tests/e2e/user/taking-part.spec.ts';
 const CHECKED_ON = '2026-11-21';
 
@@ -347,7 +347,7 @@ export const themes: readonly Theme[] = [
       {
         id: '11.3',
         text: 'Étiquettes cohérentes',
-        verdict: automatic('mêmes libellés d’un écran à l’autre', FIELDS, 'tests/e2e/doors/login.spec.ts'),
+        verdict: automatic('mêmes libellés d’un écran à l’autre', FIELDS, 'tests/e2e/auth/login.spec.ts'),
       },
       {
         id: '11.4',

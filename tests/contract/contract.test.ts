@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/server';
 import { calls } from '../../src/api/contract/strict/calls';
 import { type CheckContext, type ContractCheck, NO_ADMIN, NO_USER, NO_WRITE } from './checks/contract-check';
-import { removeMadeThings } from './checks/remove-made-things';
+import { removeCreatedRecords } from './checks/remove-created-records';
 import { contractChecks, openContext, runCheck } from './checks/run-checks';
-import { neverWaits } from './support/patience';
+import { neverWaits } from './support/never-waits';
 
 /*
  * The checks of `npm run contract`, made against the mock server. A skipped check proves nothing: each run foresees
@@ -106,7 +106,7 @@ test.each([
       const said = result.problems.length > 0 ? result.problems : [result.reason].filter(Boolean);
       expect(said, `${check.call} ${check.title}`).toEqual(expected);
     }
-    expect(await removeMadeThings(context.client, context.anyone.token)).toEqual([]);
+    expect(await removeCreatedRecords(context.client, context.anyone.token)).toEqual([]);
     expect(lastingState(server)).toEqual(before);
   } finally {
     await stop();

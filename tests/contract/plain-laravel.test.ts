@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problemLine, reportOf } from './checks/report';
 import { contractChecks, type Run, type RunOptions, runChecks } from './checks/run-checks';
-import { neverWaits } from './support/patience';
+import { neverWaits } from './support/never-waits';
 import { type Answer, type LaravelOptions, startPlainLaravel } from './support/plain-laravel';
 
 /*

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
- * What a person does, without the time that a real pointer takes: some hundred screens are opened in a row, and the journeys in
- * tests/e2e press for real.
+ * User actions as plain DOM events, which are faster than a real pointer: the suite opens hundreds of screens.
+ * The journeys in tests/e2e use a real pointer and keyboard.
  */
 
 const FIND_WITHIN_MS = 8_000;
@@ -16,13 +16,13 @@ const last = (elements: Element[], what: string): Element => {
   return element;
 };
 
-/** Presses a button or a tab by its name: the last of that name, which is the one of a window that is open. */
+/** Presses the last button or tab of this name: if a modal is open, the one in it. */
 export const press = async (name: string | RegExp): Promise<void> => {
   const button = await found(() => last(page.getByRole('button', { name }).elements(), String(name)));
   if (button instanceof HTMLElement) button.click();
 };
 
-/** Presses the first of the buttons with a name: that of a list's first row. */
+/** Presses the first button of this name: in a list, the one of the first row. */
 export const pressFirst = async (name: string | RegExp): Promise<void> => {
   const button = await found(() => page.getByRole('button', { name }).first().element());
   if (button instanceof HTMLElement) button.click();
@@ -43,7 +43,7 @@ export const follow = async (name: string | RegExp): Promise<void> => {
   if (link instanceof HTMLElement) link.click();
 };
 
-/** Picks one of the choices of a box that one types into. */
+/** Types into a combobox and picks the option of this name. */
 export const choose = async (label: string, name: string): Promise<void> => {
   await fill(label, name);
   const option = await found(() => page.getByRole('option', { name }).first().element());

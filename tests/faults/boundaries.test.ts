@@ -7,11 +7,11 @@ import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { press } from './actions';
-import { openStage, type Stage } from './stage';
+import { type Harness, openHarness } from './harness';
 
 /*
- * A page that throws for a reason that nobody foresaw: it alone is gone, with a way to try again and a way back. Tried on every page of the
- * route tree.
+ * When a page throws while it renders, an error screen replaces this page alone, with ways to retry and to go back.
+ * Tried on every page of the route tree.
  */
 
 interface Leaf {
@@ -36,7 +36,7 @@ const leaves: Leaf[] = Object.values(routesById)
   }));
 
 const TIMEOUT = { timeout: 4_000, interval: 10 };
-let stage: Stage | undefined;
+let harness: Harness | undefined;
 let restore = () => {};
 
 const breakPage = (id: string) => {
@@ -44,7 +44,7 @@ const breakPage = (id: string) => {
   if (!route) throw new Error(`No route ${id}`);
   const { component } = route.options;
   route.options.component = () => {
-    throw new Error('Nobody foresaw this');
+    throw new Error('An unexpected error');
   };
   restore = () => {
     route.options.component = component;
@@ -53,8 +53,8 @@ const breakPage = (id: string) => {
 
 afterEach(() => {
   restore();
-  stage?.close();
-  stage = undefined;
+  harness?.close();
+  harness = undefined;
 });
 
 describe('une page qui échoue', () => {
@@ -66,8 +66,8 @@ describe('une page qui échoue', () => {
     '$path : dit ce qui arrive, se réessaie, et laisse le reste en place',
     async ({ id, path, scenario }) => {
       breakPage(id);
-      stage = await openStage(scenario, path);
-      const { said } = stage;
+      harness = await openHarness(scenario, path);
+      const { said } = harness;
       await vi.waitFor(() => expect(said()).toContain('Cette page n’a pas pu s’afficher'), TIMEOUT);
       expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
       expect(page.getByRole('button', { name: 'Retour', exact: true }).elements()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('une application qui échoue', () => {
     const root = createRoot(container);
     Object.defineProperty(app, 'router', {
       get: () => {
-        throw new Error('Nobody foresaw this either');
+        throw new Error('An unexpected error in the app');
       },
     });
     root.render(createElement(App, { app }));

@@ -3,7 +3,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import { answersOf } from '~/api/contract/strict/answers';
 import { change, changeLeaves, fieldsOf } from './fields';
 
-/** What comes back in place of the right answer; `null` when nothing does. */
+/** The answer that replaces the right one; `null` when the network fails. */
 export type Tampered = { status: number; text: string } | null;
 
 /** One way for one call to fail. */
@@ -12,12 +12,13 @@ export interface Fault {
   tamper: (answer: { status: number; text: string }) => Tampered;
 }
 
-/** What the server says when it refuses: must be shown where the catalogue wants the server's message. */
+/** The server's message in a refusal: the screen must show it where the catalogue wants the server's message. */
 const SERVER_MESSAGE = 'Le serveur ne peut pas le faire maintenant.';
 
-/** Runs when it is ever taken for markup or for an address to follow. */
+/** Sets `window.attacked` if the app ever treats it as markup or as an address. */
 export const HOSTILE_TEXT =
-  '"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1">javascript:window.attacked=1//{{constructor}}%00';
+  '"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1">' +
+  'javascript:window.attacked=1//{{constructor}}%00';
 
 const HUGE_TEXT = 'Énormément'.repeat(2_000);
 const HUGE_NUMBER = Number.MAX_SAFE_INTEGER;
@@ -98,14 +99,13 @@ const contents = {
   ],
 };
 
-/** What follows from the fields of the call's own answer. Those that are missing or null are no fault: `leniencies.ts`. */
+/** Faults of the answer's own fields. Missing and null fields are not faults: `leniencies.ts` has them. */
 const fieldFaults = (schema: v.GenericSchema): Fault[] => {
   const fields = fieldsOf(schema);
   const required = fields.filter(({ mayBeAbsent, mayBeNull }) => !mayBeAbsent && !mayBeNull);
   const deepest = required.toSorted((one, other) => other.path.length - one.path.length)[0];
   return [
     ...contents.texts,
-    // Where there is none there is nothing to spoil.
     ...(fields.some(({ type }) => type === 'number') ? contents.numbers : []),
     ...contents.whole,
     ...(deepest
@@ -135,7 +135,7 @@ const REPRESENTATIVES = [
 
 /**
  * One fault of each family, for the screens that are not the first to make a call.
- * @throws {Error} when a fault has another name by now: it would no longer be tried, and nothing would fail
+ * @throws {Error} when a fault was renamed: without the error it would silently no longer be tried
  */
 export const representativeFaultsOf = (name: CallName): Fault[] => {
   const faults = faultsOf(name);

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, it } from 'vitest';
 import { callNames, calls } from '~/api/contract/strict/calls';
-import { exercises } from './exercises';
+import { cases } from './cases';
 import { type Fault, HOSTILE_TEXT } from './faults';
 import { changeLeaves } from './fields';
-import { clearStage, tally, tryFault } from './try-fault';
+import { closeHarness, tally, tryFault } from './try-fault';
 
 /*
- * Answers that nobody thought of: any of their values may be any JSON at all. The seed is fixed, so that a red run is red again;
+ * Random answers: any of their values may be any JSON. The seed is fixed, so that a failure can be repeated;
  * `VITE_FUZZ_SEED` and `VITE_FUZZ_RUNS` try others.
  */
 const SEED = Number(import.meta.env.VITE_FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(import.meta.env.VITE_FUZZ_RUNS ?? 6);
-/** A property of so many screens takes its time. */
 const TIMEOUT_MS = 10_000 * RUNS;
 
 const anyValue = fc.oneof(
@@ -54,17 +53,19 @@ const rewrittenBy = ({
 
 const reads = callNames.filter((name) => calls[name].method === 'GET');
 
-afterEach(clearStage);
+afterEach(closeHarness);
 afterAll(() => {
-  console.log(`Au hasard (graine ${SEED}) : ${reads.length} lectures, ${tally.cases} cas, ${tally.held} tenus`);
+  console.log(`Au hasard (graine ${SEED}) : ${reads.length} lectures, ${tally.tried} cas, ${tally.held} tenus`);
 });
 
 for (const name of reads) {
   describe(`${calls[name].method} ${calls[name].path}, au hasard`, () => {
-    for (const exercise of exercises[name]) {
-      it(`sur ${exercise.path}`, { timeout: TIMEOUT_MS }, () =>
+    for (const testCase of cases[name]) {
+      it(`sur ${testCase.path}`, { timeout: TIMEOUT_MS }, () =>
         fc.assert(
-          fc.asyncProperty(rewriting, (choice) => tryFault(name, exercise, rewrittenBy(choice))).afterEach(clearStage),
+          fc
+            .asyncProperty(rewriting, (choice) => tryFault(name, testCase, rewrittenBy(choice)))
+            .afterEach(closeHarness),
           { seed: SEED, numRuns: RUNS },
         ),
       );

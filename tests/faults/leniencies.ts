@@ -3,13 +3,13 @@ import { asPlainLaravel } from '../../mock-server/scenarios/laravel/plain-larave
 import { answerSchema } from './faults';
 import { change, type Field, fieldsOf, isRecord, type Path, without } from './fields';
 
-/** An answer that is not by the contract, and that a screen takes all the same. */
+/** An answer that deviates from the contract, and that screens accept. */
 export interface Leniency {
   name: string;
-  /** Nothing is missing: the screen looks as ever. Otherwise it stands, with dashes. */
+  /** Whether the screen must look the same; otherwise it may show dashes. */
   isLossless: boolean;
   tamper: (answer: Answer) => Answer;
-  /** How many rows cannot be read at all, which the screen says. */
+  /** How many rows the screen must report as unreadable. */
   unreadableRows?: number;
 }
 
@@ -22,7 +22,7 @@ const ROW: Path = ['data', '*'];
 const isOfRow = ({ path }: Field) => path.length > ROW.length && ROW.every((step, place) => path[place] === step);
 export const isList = (name: CallName) => fieldsOf(answerSchema(name)).some(isOfRow);
 
-/** What nothing makes up for: without it there is no list, no row, no session, no country, no offer. */
+/** Fields that the app needs: without one there is no list, no row, no session, no country, no offer. */
 const indispensable: ReadonlySet<string> = new Set([
   'data',
   'data.*.id',
@@ -40,11 +40,11 @@ type Edit = (json: unknown, path: Path) => unknown;
 const isInside = ({ path: inner }: Field, { path: outer }: Field) =>
   inner.length > outer.length && outer.every((step, place) => inner[place] === step);
 
-/** Without those that stand inside another of them: with that one they are gone anyway. */
+/** Drops the fields that lie inside another one of the list: they change with it. */
 const outermost = (fields: readonly Field[]) =>
   fields.filter((field) => !fields.some((other) => isInside(field, other)));
 
-/** Each row has other fields changed, so that none hides another; what stands around the rows is changed at once. */
+/** Changes other fields in each row, so that no change hides another; fields outside the rows change all at once. */
 const editInTurn = (json: unknown, fields: readonly Field[], edit: Edit): unknown => {
   const around = outermost(fields.filter((field) => !isOfRow(field)));
   const edited = around.reduce((whole, { path }) => edit(whole, path), json);
@@ -64,7 +64,7 @@ const withNull: Edit = (json, path) => change(json, path, (value) => (value === 
 
 const asText = (value: unknown, row: number) => {
   if (typeof value !== 'number') return value;
-  // Every other row as databases write a DECIMAL.
+  // Every other row, as databases print a DECIMAL.
   return row % 2 === 1 && Number.isInteger(value) ? value.toFixed(2) : String(value);
 };
 
@@ -80,7 +80,7 @@ const encoded = (json: unknown, fields: readonly Field[], encode: (value: unknow
     return change(edited, path, (value) => encode(value, row++));
   }, json);
 
-/** What a relation keeps that was loaded with `select`. */
+/** The fields that remain of a relation loaded with `select`. */
 const REDUCED_TO: readonly string[] = ['id', 'title', 'name', 'email', 'status', 'offer', 'user'];
 
 const reduced = (value: unknown): unknown => {
@@ -108,14 +108,14 @@ const asLaravel =
     return { status: said.status, text: said.body === undefined ? '' : JSON.stringify(said.body) };
   };
 
-/** The third of a list: those around it stand. */
+/** Removes the id of the third row; the others must still show. */
 const withoutOneId = (json: unknown): unknown => {
   if (!isRecord(json) || !Array.isArray(json.data)) return json;
   const data = json.data.map((row: unknown, place) => (place === 2 && isRecord(row) ? { ...row, id: null } : row));
   return { ...json, data };
 };
 
-/** A row that cannot be told from another is left out of its list, and counted there. */
+/** A row without an id is left out of its list and counted under it. */
 export const unreadableRow: Leniency = {
   name: 'une ligne sans identifiant',
   isLossless: false,
@@ -123,7 +123,7 @@ export const unreadableRow: Leniency = {
   unreadableRows: 1,
 };
 
-/** What each call's screens take besides the contract's answer, by the fields of its schema. */
+/** The deviations that each call's screens accept, by the fields of its schema. */
 export const lenienciesOf = (name: CallName): Leniency[] => {
   const fields = fieldsOf(answerSchema(name));
   const ofType = (type: string) => fields.filter((field) => field.type === type);
@@ -132,7 +132,7 @@ export const lenienciesOf = (name: CallName): Leniency[] => {
   const flags = ofType('boolean');
   const dispensable = fields.filter(isDispensable);
   const objects = dispensable.filter((field) => field.type === 'object' && !isOfRow(field));
-  /** An answer without any of its fields is none: each goes in one of the two. */
+  /** An answer without any field is unreadable: each field is missing in one of the two halves. */
   const [some, others] = [0, 1].map((rest) => dispensable.filter((_, place) => place % 2 === rest));
   const kind = (applies: boolean, title: string, isLossless: boolean, tamper: Leniency['tamper']) =>
     applies ? [{ name: title, isLossless, tamper }] : [];
@@ -158,7 +158,7 @@ export const lenienciesOf = (name: CallName): Leniency[] => {
       rewritten((json) => encoded(json, flags, asFlag)),
     ),
     ...lossless(true, '« success: true » à côté', rewritten(besideSuccess)),
-    // Whoever has just registered has no date yet.
+    // A Laravel sends no date for an account that has just registered.
     ...kind(true, 'comme un Laravel ordinaire', name !== 'register', asLaravel(name)),
     ...lossy(
       dispensable.filter((field) => !objects.includes(field)),

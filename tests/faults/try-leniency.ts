@@ -2,11 +2,11 @@ import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/loading-texts';
-import type { Exercise } from './exercises';
+import type { Case } from './cases';
 import { isList, type Leniency } from './leniencies';
-import { clearStage, expectNothingBroken, openScreen, tally } from './try-fault';
+import { closeHarness, expectNothingBroken, openScreen, tally } from './try-fault';
 
-/** What a screen shows, as far as another backend may not change it. */
+/** What a screen shows that another backend must not change. */
 interface Sight {
   pathname: string;
   /** How many rows and cards stand there. */
@@ -15,48 +15,48 @@ interface Sight {
   toasts: readonly string[];
 }
 
-/** The pages of a list are counted by its paging fields, which may be missing. */
+/** Rows and cards, without the page numbers, which depend on fields that may be missing. */
 const ROWS = 'main tbody tr, main li:not(nav li)';
-/** What JavaScript makes of nothing, where a dash should stand. */
+/** How JavaScript prints a missing value, where a dash should stand. */
 const NOTHING = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /;
 
-const sights = new Map<Exercise, Sight>();
+const sights = new Map<Case, Sight>();
 const STILL_WITHIN = { timeout: 3_000, interval: 100 };
 const SAME_WITHIN = { timeout: 3_000, interval: 10 };
 const CALLED_WITHIN = { timeout: 4_000, interval: 5 };
 
-const makeCall = async (name: CallName, exercise: Exercise, { tamper }: Pick<Leniency, 'tamper'>) => {
+const makeCall = async (name: CallName, testCase: Case, { tamper }: Pick<Leniency, 'tamper'>) => {
   let isCalled = false;
   const answerWith = (called: CallName, answer: { status: number; text: string }) => {
     if (called !== name) return undefined;
     isCalled = true;
-    return tamper(exercise.goodAnswer ?? answer);
+    return tamper(testCase.goodAnswer ?? answer);
   };
-  const stage = await openScreen(exercise, exercise.act ? undefined : answerWith);
-  await stage.settle();
-  if (exercise.act) {
-    stage.arm(answerWith);
-    await exercise.act();
+  const harness = await openScreen(testCase, testCase.act ? undefined : answerWith);
+  await harness.settle();
+  if (testCase.act) {
+    harness.arm(answerWith);
+    await testCase.act();
   }
   await vi.waitUntil(() => isCalled, CALLED_WITHIN);
-  await stage.settle();
+  await harness.settle();
   return {
-    stage,
+    harness,
     look: (): Sight => ({
-      pathname: stage.app.router.state.location.pathname,
+      pathname: harness.app.router.state.location.pathname,
       rows: document.querySelectorAll(ROWS).length,
       // Windows and toasts fade away beside it.
       text: document.querySelector('main')?.innerText ?? '',
-      toasts: [...stage.toasts],
+      toasts: [...harness.toasts],
     }),
   };
 };
 
-/** What the screen shows with the contract's own answer; looked at once. */
-const sightOf = async (name: CallName, exercise: Exercise): Promise<Sight> => {
-  const known = sights.get(exercise);
+/** What the screen shows with the contract's own answer; taken once per case. */
+const sightOf = async (name: CallName, testCase: Case): Promise<Sight> => {
+  const known = sights.get(testCase);
   if (known) return known;
-  const { look } = await makeCall(name, exercise, { tamper: (answer) => answer });
+  const { look } = await makeCall(name, testCase, { tamper: (answer) => answer });
   let sight = look();
   // Rows may still come and go.
   await vi.waitFor(() => {
@@ -64,23 +64,23 @@ const sightOf = async (name: CallName, exercise: Exercise): Promise<Sight> => {
     sight = look();
     expect(sight).toEqual(before);
   }, STILL_WITHIN);
-  clearStage();
-  sights.set(exercise, sight);
+  closeHarness();
+  sights.set(testCase, sight);
   return sight;
 };
 
-/** Opens the screen of an exercise over an answer that is not by the contract, and expects the screen to stand. */
-export const tryLeniency = async (name: CallName, exercise: Exercise, leniency: Leniency) => {
-  tally.cases += 1;
+/** Opens the screen of a case with an answer that deviates from the contract, and expects the screen to work. */
+export const tryLeniency = async (name: CallName, testCase: Case, leniency: Leniency) => {
+  tally.tried += 1;
   tally.faults.add(leniency.name);
-  const usual = await sightOf(name, exercise);
-  const { stage, look } = await makeCall(name, exercise, leniency);
+  const usual = await sightOf(name, testCase);
+  const { harness, look } = await makeCall(name, testCase, leniency);
   const { failure }: CallDefinition = calls[name];
   await vi.waitFor(() => {
     const seen = look();
-    expect(stage.said()).not.toContain(LOAD_FAILURE);
-    if (failure) expect(stage.said()).not.toContain(failure);
-    expect(stage.said()).not.toMatch(NOTHING);
+    expect(harness.said()).not.toContain(LOAD_FAILURE);
+    if (failure) expect(harness.said()).not.toContain(failure);
+    expect(harness.said()).not.toMatch(NOTHING);
     expect(seen.pathname).toBe(usual.pathname);
     const { unreadableRows = 0, isLossless } = leniency;
     if (unreadableRows > 0) expect(seen.text).toContain(`${unreadableRows} ligne illisible`);
@@ -88,6 +88,6 @@ export const tryLeniency = async (name: CallName, exercise: Exercise, leniency: 
     if (isList(name)) expect(seen.rows).toBe(usual.rows - unreadableRows);
     if (isLossless) expect(seen).toEqual(usual);
   }, SAME_WITHIN);
-  expectNothingBroken(stage);
+  expectNothingBroken(harness);
   tally.held += 1;
 };

@@ -6,9 +6,9 @@ import { DEFAULT_COUNTRY } from '../../../src/api/contract/limits';
 import type { OfferBody, RegisterBody } from '../../../src/api/contract/requests/request-bodies';
 import { Offer as StrictOffer } from '../../../src/api/contract/strict/entities';
 import { type ContractClient, readSuccess } from './contract-client';
-import { idIn } from './made-things';
+import { idIn } from './created-records';
 import { Broken, Skipped } from './problem';
-import { findOffers, removeOffer } from './remove-made-things';
+import { findOffers, removeOffer } from './remove-created-records';
 
 /** Who a check is made as. */
 export interface Actor {

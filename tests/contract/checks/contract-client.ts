@@ -5,11 +5,11 @@ import { saysFailure } from '../../../src/api/contract/refusal';
 import { answers, answersOf } from '../../../src/api/contract/strict/answers';
 import { type CallDefinition, calls } from '../../../src/api/contract/strict/calls';
 import { Refusal, Session, type User } from '../../../src/api/contract/strict/entities';
-import { readAsTheApp, tokenIn } from './app-reading';
-import { MadeThings } from './made-things';
-import { type Patience, patientFetch } from './patient-fetch';
+import { CreatedRecords } from './created-records';
+import { fetchWithRetry, type RetryWaits } from './fetch-with-retry';
 import { Broken, blaming, expectThat, problemsOf } from './problem';
-import { shown } from './shown';
+import { readAsTheApp, tokenIn } from './read-as-the-app';
+import { redacted } from './redact';
 
 /** What a call answered, as it came. */
 export interface Received {
@@ -42,15 +42,15 @@ const isDeleted = ({ status, body }: Received): boolean => status === 410 || (is
 export class ContractClient {
   /** Ends what is under way; another one takes its place when what was made is taken away after that. */
   signal: AbortSignal;
-  readonly made = new MadeThings();
+  readonly made = new CreatedRecords();
   /** What is never printed. */
   readonly secrets = new Set<string>();
   /** How many requests were sent. */
   requests = 0;
   readonly #origin: string;
-  readonly #patience: Patience;
+  readonly #patience: RetryWaits;
 
-  constructor(origin: string, patience: Patience, signal: AbortSignal) {
+  constructor(origin: string, patience: RetryWaits, signal: AbortSignal) {
     this.#origin = origin.replace(/\/+$/, '');
     this.#patience = patience;
     this.signal = signal;
@@ -65,7 +65,7 @@ export class ContractClient {
     const method = sending.method ?? call.method;
     const offer = name === 'adminCreateOffer' && method === 'POST' ? this.made.sendingOffer(text ?? '') : undefined;
     this.requests += 1;
-    const response = await patientFetch(
+    const response = await fetchWithRetry(
       `${this.#origin}${path}${query.size > 0 ? `?${query}` : ''}`,
       {
         method,
@@ -213,7 +213,7 @@ export function expectMessages(refusal: Refusal, expected: Record<string, string
   const problems = Object.entries(expected).flatMap(([field, message]) => {
     const found = firstMessage(refusal, field);
     if (found === message) return [];
-    return [{ field: `errors.${field}`, came: shown(found), expected: shown(message) }];
+    return [{ field: `errors.${field}`, came: redacted(found), expected: redacted(message) }];
   });
   if (problems.length > 0) throw new Broken(...problems);
 }
@@ -221,9 +221,9 @@ export function expectMessages(refusal: Refusal, expected: Record<string, string
 function requireJson({ headers }: Received): void {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json(;|$)/i.test(type)) {
-    throw new Broken({ field: 'Content-Type', came: shown(type), expected: 'application/json' });
+    throw new Broken({ field: 'Content-Type', came: redacted(type), expected: 'application/json' });
   }
 }
 
 export const describe = ({ status, text, body }: Received): string =>
-  `${status}${text === '' ? '' : body === undefined ? ' (not JSON)' : ` ${shown(body)}`}`;
+  `${status}${text === '' ? '' : body === undefined ? ' (not JSON)' : ` ${redacted(body)}`}`;

@@ -1,6 +1,6 @@
+import { withoutSecrets } from './redact';
 import { problemLine, wireNameOf } from './report';
 import { type CheckResult, type Level, levels, type Run } from './run-checks';
-import { withoutSecrets } from './shown';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/client-calls';
 import type { Deviation } from '../../../src/api/contract/deviations';
 import { fieldIssues } from '../../../src/api/contract/field-issues';
-import { isSecretField, shown } from './shown';
+import { isSecretField, redacted } from './redact';
 
 /** One thing that a backend does otherwise. */
 export interface Problem {
@@ -76,7 +76,7 @@ export function expectFields(row: object, expected: object, what: string): void 
   const problems = Object.entries(expected).flatMap(([field, value]): Problem[] => {
     const came = found.get(field);
     if (JSON.stringify(came ?? null) === JSON.stringify(value ?? null)) return [];
-    const [before, after] = [shown(value), cameOf(field, shown(came))];
+    const [before, after] = [redacted(value), cameOf(field, redacted(came))];
     return [{ field, came: `${after} in ${what}`, expected: isSecretField(field) ? 'what was sent' : before }];
   });
   if (problems.length > 0) throw new Broken(...problems);

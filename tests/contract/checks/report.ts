@@ -2,9 +2,9 @@ import type { CallName } from '../../../src/api/contract/client-calls';
 import { callNames } from '../../../src/api/contract/strict/calls';
 import { definitionOf } from './contract-client';
 import type { Problem } from './problem';
+import { withoutSecrets } from './redact';
 import { type CheckResult, type Level, levels, type Run } from './run-checks';
 import { screensOf } from './screens';
-import { withoutSecrets } from './shown';
 
 const headings: Readonly<Record<Level, string>> = {
   needed: 'What the app needs: without it a screen breaks',

@@ -9,7 +9,6 @@ import { participationChecks } from './advice/participation-checks';
 import { sessionChecks } from './advice/session-checks';
 import { userChecks } from './advice/user-checks';
 import { valueChecks } from './advice/value-checks';
-import { tokenIn, userIn } from './app-reading';
 import {
   type Actor,
   type CheckContext,
@@ -22,14 +21,15 @@ import {
   newRegistration,
 } from './contract-check';
 import { ContractClient, describe, openedToken, type Received, readSuccess } from './contract-client';
+import type { RetryWaits } from './fetch-with-retry';
 import { neededAdminChecks } from './needed/admin-checks';
 import { neededNetworkChecks } from './needed/network-checks';
 import { neededOfferChecks } from './needed/offer-checks';
 import { neededSessionChecks, opensASession } from './needed/session-checks';
 import { neededUserChecks } from './needed/user-checks';
-import type { Patience } from './patient-fetch';
 import { Broken, blaming, type Problem, Skipped } from './problem';
-import { removeMadeThings } from './remove-made-things';
+import { tokenIn, userIn } from './read-as-the-app';
+import { removeCreatedRecords } from './remove-created-records';
 
 /** What a screen of the app breaks without: this decides whether a backend will do. */
 const NEEDED = 'needed' as const;
@@ -83,7 +83,7 @@ export interface RunOptions {
   password?: string | undefined;
   /** Whether checks may leave something behind: accounts, settings, a synchronisation. */
   write: boolean;
-  patience: Patience;
+  patience: RetryWaits;
   /** Ends the run before its time. */
   signal?: AbortSignal;
 }
@@ -198,7 +198,7 @@ export async function runChecks(checks: readonly LevelCheck[], options: RunOptio
     context = await openContext(options, client);
   } catch (error) {
     client.signal = new AbortController().signal;
-    await removeMadeThings(client, '');
+    await removeCreatedRecords(client, '');
     if (!(error instanceof Broken)) throw new NoSession(messageOf(error));
     return { ...runWithoutSession(checks, error), secrets: client.secrets };
   }
@@ -210,7 +210,7 @@ export async function runChecks(checks: readonly LevelCheck[], options: RunOptio
     if (!isInterrupted()) results.push(result);
   }
   client.signal = new AbortController().signal;
-  const kept = await removeMadeThings(client, context.anyone.token);
+  const kept = await removeCreatedRecords(client, context.anyone.token);
   return { results, kept, requests: client.requests, secrets: client.secrets, isInterrupted: isInterrupted() };
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
-import { offerWindow } from '../support/offer-window';
+import { offerModal } from '../support/offer-modal';
 
 /** The server does what it is asked once; nothing comes back. */
 const loseAnswer = (page: Page, url: string) =>
@@ -38,17 +38,17 @@ test('une offre enregistrée dont la réponse se perd s’enregistre de nouveau,
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   const bodies: unknown[] = [];
   page.on('request', (call) => call.method() === 'PUT' && bodies.push(call.postDataJSON()));
-  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });
   await loseAnswer(page, '**/api/admin/offers/*');
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await offerWindow(page).getByLabel('Titre').fill(`${title} bis`);
+  await offerModal(page).getByLabel('Titre').fill(`${title} bis`);
   await save.click();
   await expectToast(page, 'Erreur lors de la sauvegarde');
   // What was sent is there by now, and what is sent next is something else again.
-  await offerWindow(page).getByLabel('Titre').fill(`${title} ter`);
+  await offerModal(page).getByLabel('Titre').fill(`${title} ter`);
   await save.click();
   await expectToast(page, 'Offre modifiée avec succès !');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   expect(bodies).toMatchObject([{ title: `${title} bis` }, { title: `${title} ter` }]);
 });
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
+import { bodiesSentTo } from '../support/bodies-sent-to';
 import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
 import { OwnMock } from '../support/own-mock';
 import { saveCredentials } from '../support/save-credentials';
-import { bodiesSentTo } from '../support/sent';
 
 /** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
 const mock = new OwnMock(NETWORK_MOCK_PORT);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
-import { figure } from '../support/figure';
+import { counterValue } from '../support/counter-value';
 import { gate } from '../support/gate';
 import { OwnMock } from '../support/own-mock';
 import { saveCredentials } from '../support/save-credentials';
@@ -26,7 +26,7 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin');
-  const before = await figure(page, 'Participations validées');
+  const before = await counterValue(page, 'Participations validées');
   await page.getByRole('link', { name: 'Daisycon' }).click();
   await expect(page.getByText('Jamais', { exact: true })).toBeVisible();
   const save = page.getByRole('button', { name: 'Sauvegarder' });
@@ -70,9 +70,9 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
 
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
   await expect(page.getByText('Jamais', { exact: true })).toHaveCount(0);
-  expect(await figure(page, 'Transactions synchronisées')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'Transactions synchronisées')).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
-  await expect.poll(() => figure(page, 'Participations validées')).toBeGreaterThan(before);
+  await expect.poll(() => counterValue(page, 'Participations validées')).toBeGreaterThan(before);
 });
 
 test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation', async ({ page }) => {

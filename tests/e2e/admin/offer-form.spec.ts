@@ -4,7 +4,7 @@ import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
-import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 
 test.afterEach(clearFaults);
 
@@ -24,21 +24,21 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await offerWindow(page).getByLabel('Titre').fill(`${title} à moi`);
+  await offerModal(page).getByLabel('Titre').fill(`${title} à moi`);
   const id = editedId(page);
   const theirs = { title: `${title} à elle`, country: 'BE', deeplink: 'https://partenaire.test/elle' };
   await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...theirs, api_key: NEW_KEY });
 
-  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });
   await save.click();
   await expect(confirmation(page)).toContainText('modifiée par quelqu’un d’autre');
   await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(offerWindow(page).getByText(theirs.title)).toBeVisible();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`${title} à moi`);
-  await offerWindow(page).getByRole('button', { name: 'Reprendre cette version' }).click();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(theirs.title);
-  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
-  await offerWindow(page).getByLabel('Titre').fill(`${title} à nous`);
+  await expect(offerModal(page).getByText(theirs.title)).toBeVisible();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} à moi`);
+  await offerModal(page).getByRole('button', { name: 'Reprendre cette version' }).click();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(theirs.title);
+  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
+  await offerModal(page).getByLabel('Titre').fill(`${title} à nous`);
   const sent = page.waitForRequest((call) => call.method() === 'PUT');
   await save.click();
   expect((await sent).postDataJSON()).toMatchObject({ ...theirs, title: `${title} à nous`, api_key: NEW_KEY });
@@ -47,8 +47,8 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   // The key is there to be read, however long it is.
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Voir ${title} à nous` }).click();
-  await expect(offerWindow(page).getByText(NEW_KEY)).toBeVisible();
-  const overflow = await offerWindow(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expect(offerModal(page).getByText(NEW_KEY)).toBeVisible();
+  const overflow = await offerModal(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
 });
 
@@ -65,9 +65,9 @@ test('une liste qui ne répond plus ne retient pas la sauvegarde, et une questio
     await holdRequests(page, /\/api\/admin\/offers\?/),
     await holdRequests(page, /\/api\/admin\/offers\/\d+$/),
   ];
-  await offerWindow(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
+  await offerModal(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
   const sent = page.waitForRequest((call) => call.method() === 'PUT');
-  await offerWindow(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await sent;
   await page.keyboard.press('Escape');
   await expect(confirmation(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('une liste qui ne répond plus ne retient pas la sauvegarde, et une questio
   list();
   await expectToast(page, 'Offre modifiée avec succès !');
   await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   await expect(edit).toBeFocused();
 });
 
@@ -85,14 +85,14 @@ test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et l
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await offerWindow(page).getByLabel('Titre').fill(`${title} changée`);
+  await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
   await asOtherAdmin('DELETE', `/api/admin/offers/${editedId(page)}`);
-  await offerWindow(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(offerWindow(page).getByRole('alert')).toContainText('Offre non trouvée');
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(offerModal(page).getByRole('alert')).toContainText('Offre non trouvée');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(offerWindow(page)).toBeHidden();
+  await expect(offerModal(page)).toBeHidden();
   await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
 });
 
@@ -108,8 +108,8 @@ test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', asyn
       body: { message: 'Les données envoyées ne sont pas valides.', errors },
       times: 1,
     });
-  const alert = offerWindow(page).getByRole('alert');
-  const create = offerWindow(page).getByRole('button', { name: 'Créer', exact: true });
+  const alert = offerModal(page).getByRole('alert');
+  const create = offerModal(page).getByRole('button', { name: 'Créer', exact: true });
 
   await refuse({ image_url: ['URL invalide', 'Trop longue'], api_key: ['Clé refusée'], reseau: ['Réseau inconnu'] });
   await create.click();
@@ -123,8 +123,8 @@ test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', asyn
   // Beside one of a field that is there.
   await refuse({ title: ['Titre déjà pris'], description: ['La description doit contenir au moins 10 caractères'] });
   await create.click();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveAccessibleDescription('Titre déjà pris');
-  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveAccessibleDescription('Titre déjà pris');
+  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
   await expect(alert.getByRole('paragraph')).toHaveText([
     'Description : La description doit contenir au moins 10 caractères',
   ]);
@@ -137,7 +137,7 @@ test('fermer un formulaire modifié demande d’abord, par Échap comme par Reto
     .getByRole('button', { name: /^Modifier / })
     .first()
     .click();
-  const title = offerWindow(page).getByLabel('Titre');
+  const title = offerModal(page).getByLabel('Titre');
   await title.fill('Titre changé');
   await page.keyboard.press('Escape');
   await expect(confirmation(page)).toBeVisible();
@@ -151,7 +151,7 @@ test('fermer un formulaire modifié demande d’abord, par Échap comme par Reto
   await expect(title).toHaveValue('Titre changé');
   await page.goBack();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(offerWindow(page)).toBeHidden();
+  await expect(offerModal(page)).toBeHidden();
   await expect(page).toHaveURL('/admin/offers');
 });
 
@@ -160,7 +160,7 @@ test('la liste des pays qui n’a pas pu venir le dit, et la prochaine ouverture
   const isCountryList = /\/assets\/countries-[^/]+\.js$/;
   await page.route(isCountryList, (route) => route.abort());
   await page.goto('/admin/offers?create=true');
-  const box = offerWindow(page).getByLabel('Pays');
+  const box = offerModal(page).getByLabel('Pays');
   await box.click();
   await expect(page.getByRole('option', { name: 'Chargement impossible' })).toBeVisible();
   await page.unroute(isCountryList);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminAccount, openSession, signIn } from '../support/accounts';
-import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { recordToasts } from '../support/record-toasts';
 
 test('« Créer et en ajouter une autre » garde le pays et la fenêtre', async ({ page }) => {
@@ -10,15 +10,15 @@ test('« Créer et en ajouter une autre » garde le pays et la fenêtre', async 
   await page.getByRole('button', { name: 'Créer une offre' }).click();
   const title = freshTitle('Série');
   await fillInOffer(page, { title, country: 'Belgique', deeplink: 'https://partenaire.test/serie' });
-  await offerWindow(page).getByRole('button', { name: 'Créer et en ajouter une autre' }).click();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue('');
-  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
-  await expect(offerWindow(page).getByLabel('Pays')).toHaveValue('Belgique');
-  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue('');
+  await offerModal(page).getByRole('button', { name: 'Créer et en ajouter une autre' }).click();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue('');
+  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
+  await expect(offerModal(page).getByLabel('Pays')).toHaveValue('Belgique');
+  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue('');
   await expect.poll(said).toEqual(['SuccèsOffre créée avec succès !']);
   // Nothing is unsaved: it closes unasked.
   await page.keyboard.press('Escape');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 });
 
@@ -30,16 +30,16 @@ test('« Dupliquer » remplit une nouvelle offre, sans rien enregistrer', async 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await open.click();
-  await offerWindow(page).getByRole('button', { name: 'Dupliquer' }).click();
+  await offerModal(page).getByRole('button', { name: 'Dupliquer' }).click();
   await expect(page.getByRole('dialog', { name: 'Créer une offre' })).toBeVisible();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(title);
-  await expect(offerWindow(page).getByLabel('Pays')).toHaveValue('Suisse');
-  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue(/^https:/);
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(title);
+  await expect(offerModal(page).getByLabel('Pays')).toHaveValue('Suisse');
+  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue(/^https:/);
   await page.keyboard.press('Escape');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   expect(sent.filter((url) => url.endsWith('/offers'))).toEqual([]);
   await page.getByRole('button', { name: 'Créer une offre' }).click();
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue('');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue('');
 });
 
 test('les touches /, n et ? ; pas pendant la saisie ; elles se désactivent', async ({ page }) => {

@@ -4,7 +4,7 @@ import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
-import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 
 test.afterEach(clearFaults);
 
@@ -20,25 +20,25 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await page.goto('/admin/offers');
   const create = page.getByRole('button', { name: 'Créer une offre' });
   await create.click();
-  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   for (const message of ['Titre requis', 'Pays requis', 'URL Daisycon requise']) {
-    await expect(offerWindow(page).getByText(message)).toBeVisible();
+    await expect(offerModal(page).getByText(message)).toBeVisible();
   }
-  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
+  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
   await fillInOffer(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
-  await expect(offerWindow(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
-  await expect(offerWindow(page).getByText('URL invalide')).toBeVisible();
+  await expect(offerModal(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
+  await expect(offerModal(page).getByText('URL invalide')).toBeVisible();
   await fillInOffer(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
 
   // What fails stays in the form.
   await armFault({ method: 'POST', path: '/api/admin/offers', status: 500, times: 1 });
-  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Erreur lors de la sauvegarde');
-  await expect(offerWindow(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
-  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await expect(offerModal(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
+  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Offre créée avec succès !');
-  await expect(offerWindow(page)).toBeHidden();
+  await expect(offerModal(page)).toBeHidden();
   await expect(create).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText(title);
 
@@ -52,17 +52,17 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await page.keyboard.press('Enter');
   const open = page.getByRole('button', { name: `Voir ${title}` });
   await open.click();
-  await expect(offerWindow(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
-  await offerWindow(page).getByRole('button', { name: 'Modifier' }).click();
-  await expect(offerWindow(page).getByLabel('Titre')).toBeFocused();
+  await expect(offerModal(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
+  await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await open.click();
-  await offerWindow(page).getByRole('button', { name: 'Modifier' }).click();
-  await offerWindow(page).getByLabel('Titre').fill(renamed);
+  await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+  await offerModal(page).getByLabel('Titre').fill(renamed);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Offre modifiée avec succès !');
-  await expect(offerWindow(page)).toBeHidden();
+  await expect(offerModal(page)).toBeHidden();
   await user.reload();
   await expect(user.getByText(renamed, { exact: true })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
-import { figure } from '../support/figure';
+import { counterValue } from '../support/counter-value';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
 
@@ -19,8 +19,8 @@ test('valider un compte : son tableau de bord s’ouvre au chargement suivant', 
 
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/users');
-  const waiting = await figure(page, 'En attente');
-  const validated = await figure(page, 'Validés');
+  const waiting = await counterValue(page, 'En attente');
+  const validated = await counterValue(page, 'Validés');
   await search(page).fill(account.email);
   await expect(page).toHaveURL(/\/admin\/users\?search=essai/);
   await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
@@ -33,8 +33,8 @@ test('valider un compte : son tableau de bord s’ouvre au chargement suivant', 
   await expectToast(page, 'Utilisateur validé avec succès !');
   // It has left the list of those that wait.
   await expect(page.getByText('Aucun utilisateur')).toBeVisible();
-  expect(await figure(page, 'En attente')).toBe(waiting - 1);
-  expect(await figure(page, 'Validés')).toBe(validated + 1);
+  expect(await counterValue(page, 'En attente')).toBe(waiting - 1);
+  expect(await counterValue(page, 'Validés')).toBe(validated + 1);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/validated/);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/list/list-search';
 import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
-import { figure } from '../support/figure';
+import { counterValue } from '../support/counter-value';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
 
@@ -23,7 +23,7 @@ test('une liste qui ne se charge pas le dit et se recharge ; une page au-delà d
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Affichage de 1 à 15 sur/)).toBeVisible();
   // The figures failed with the list and come back with it; the focus is not lost with the button.
-  expect(await figure(page, 'Total')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'Total')).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto('/admin/users?page=99999&validated=oui&detail=abc');
@@ -60,7 +60,7 @@ test('chercher et tourner les pages ne relit pas les compteurs, et « Effacer le
   await page.clock.install();
   await page.goto('/admin/users');
   await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
-  await figure(page, 'Total');
+  await counterValue(page, 'Total');
   const counts: string[] = [];
   page.on('request', (request) => {
     if (/admin\/users.*per_page=1(?!\d)/.test(request.url())) counts.push(request.url());
@@ -130,8 +130,8 @@ test('des compteurs qui ne se chargent pas le disent et se rechargent, la liste 
   await expect(page.getByText('Chargement impossible')).toBeVisible();
   await page.unroute(counts);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  expect(await figure(page, 'Total')).toBeGreaterThan(0);
-  expect(await figure(page, 'En attente')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'Total')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'En attente')).toBeGreaterThan(0);
   await expect(page.getByText('Chargement impossible')).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { camilleAccount, expectToast, logIn, PASSWORD } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
-import { fillInOffer, offerWindow } from '../support/offer-window';
+import { fillInOffer, offerModal } from '../support/offer-modal';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
 import { backend, openIn, type Watch } from './other-backend';
@@ -75,8 +75,8 @@ test('ce qu’écrit un administrateur', async ({ page }) => {
   await page.goto('/admin/offers');
   await page.getByRole('button', { name: 'Créer une offre' }).click();
   await fillInOffer(page, { title: 'Mission d’essai', country: 'France', deeplink: 'https://partenaire.test/' });
-  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
-  await expect(offerWindow(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await expect(offerModal(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
   await expectNoEnglish(page, watch);
   await page.goto('/admin/offers');
   await page

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { OTHER_BACKEND_PORT } from '../ports';
 import { signIn } from '../support/accounts';
-import { answerOutside, FROM_FRANCE } from '../support/outside';
+import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { OwnMock } from '../support/own-mock';
 import { recordToasts } from '../support/record-toasts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { camilleAccount, expectToast, freshEmail, logIn, PASSWORD } from '../support/accounts';
+import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
-import { figure } from '../support/figure';
-import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { counterValue } from '../support/counter-value';
+import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { linkMailedTo } from '../support/outbox';
-import { answerOutside, PARTNER } from '../support/outside';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
 import { backend, expectWhole, openIn, type Watch } from './other-backend';
@@ -98,18 +98,18 @@ test('tableau de bord, missions, participer, participations, profil', async ({ p
 test('l’administration : chiffres, utilisateurs, validation, participations', async ({ page }) => {
   const watch = await openIn(page, 'admin-laravel-ordinaire', '/admin');
   await expectWhole(page, 'Tableau de bord');
-  expect(await figure(page, 'Participations validées')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'Participations validées')).toBeGreaterThan(0);
 
   await page.goto('/admin/users?validated=0');
   await expectWhole(page, 'Gestion des utilisateurs');
-  const waiting = await figure(page, 'En attente');
+  const waiting = await counterValue(page, 'En attente');
   await page
     .getByRole('row')
     .getByRole('button', { name: /^Valider/ })
     .first()
     .click();
   await expectToast(page, 'Utilisateur validé avec succès !');
-  await expect.poll(() => figure(page, 'En attente')).toBe(waiting - 1);
+  await expect.poll(() => counterValue(page, 'En attente')).toBe(waiting - 1);
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: 'Rechercher un utilisateur' }).fill('camille@missio.test');
   await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
@@ -141,12 +141,12 @@ test('l’administration : créer, modifier, supprimer une offre', async ({ page
   await expect(page.getByRole('row')).toHaveCount(16);
   await page.getByRole('button', { name: 'Créer une offre' }).click();
   await fillInOffer(page, { title, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
-  await offerWindow(page).getByRole('button', { name: 'Créer', exact: true }).click();
+  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Offre créée avec succès !');
   await expect(page.getByRole('row').nth(1)).toContainText(title);
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await offerWindow(page).getByLabel('Titre').fill(`${title} modifié`);
-  await offerWindow(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await offerModal(page).getByLabel('Titre').fill(`${title} modifié`);
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expectToast(page, 'Offre modifiée avec succès !');
   await page.getByRole('button', { name: `Supprimer ${title} modifié` }).click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
@@ -167,7 +167,7 @@ test('l’administration : enregistrer, tester, synchroniser Daisycon', async ({
   await expect(credentials.getByRole('status')).toHaveText('Connexion réussie !');
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
   await expect(page.getByText(/Synchronisation réussie/).first()).toBeVisible();
-  expect(await figure(page, 'Transactions synchronisées')).toBeGreaterThan(0);
+  expect(await counterValue(page, 'Transactions synchronisées')).toBeGreaterThan(0);
   await page.reload();
   await expect(page.getByLabel("Nom d'utilisateur")).toHaveValue('missio-editeur');
   await expectWhole(page, 'Configuration Daisycon');

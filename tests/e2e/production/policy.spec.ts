@@ -3,9 +3,9 @@ import { HOSTILE } from '../../../mock-server/scenarios/extreme-texts';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
 import { signIn } from '../support/accounts';
+import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { skeletonScreens } from '../support/documents';
-import { holdRequests, START } from '../support/hold-requests';
-import { answerOutside, FROM_FRANCE } from '../support/outside';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
@@ -94,7 +94,7 @@ for (const { path, role } of skeletonScreens) {
     const session = await site.mock.enter(situations[role]);
     const seen = await watch(page);
     if (session) await signIn(page, session);
-    const start = await holdRequests(page, START);
+    const start = await holdRequests(page, ENTRY_SCRIPT);
     const formats = page.waitForEvent('worker');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();

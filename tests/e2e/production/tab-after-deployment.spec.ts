@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { camilleAccount, signIn } from '../support/accounts';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { test } from './site';
 
 test.beforeEach(() => test.slow());
@@ -67,7 +67,7 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   page,
   site,
 }) => {
-  const release = await holdRequests(page, START);
+  const release = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/login');
   await markPage(page);
   await site.deployAnew();
@@ -82,7 +82,7 @@ test('un déploiement entre l’écran d’attente et son script : la page se re
   site,
 }) => {
   await signIn(page, await site.mock.logIn(camilleAccount));
-  const release = await holdRequests(page, START);
+  const release = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Chargement…').first()).toBeAttached();
   await markPage(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
-import { hoverUntilPreloaded } from '../support/hover';
+import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
 
 test('la page d’accueil dit ce que c’est et mène aux portes', async ({ page }) => {

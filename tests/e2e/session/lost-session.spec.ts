@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { adminAccount, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { armFault, clearFaults } from '../support/mock';
-import { fillInOffer, freshTitle, offerWindow } from '../support/offer-window';
+import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 
 test.afterEach(clearFaults);
 
@@ -51,13 +51,13 @@ test('la session expire pendant l’enregistrement d’une offre : la fenêtre r
   const changes = { title: `${title}, revue`, country: 'Belgique', deeplink: 'https://partenaire.test/revue' };
   await fillInOffer(page, changes);
   await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
-  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });
   await save.click();
   await expect(page).toHaveURL('/login');
   await logIn(page, adminAccount);
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(changes.title);
-  await expect(offerWindow(page).getByLabel('Pays')).toHaveValue(changes.country);
-  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue(changes.deeplink);
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(changes.title);
+  await expect(offerModal(page).getByLabel('Pays')).toHaveValue(changes.country);
+  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue(changes.deeplink);
   await save.click();
   await expect(page.getByRole('row').filter({ hasText: changes.title })).toContainText('Belgique');
 });
@@ -69,15 +69,15 @@ test('ce qu’un autre a changé pendant ce temps, et pas soi, reste son changem
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await offerWindow(page).getByLabel('Titre').fill(`${title}, revue`);
+  await offerModal(page).getByLabel('Titre').fill(`${title}, revue`);
   await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
-  const save = offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+  const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });
   await save.click();
   await expect(page).toHaveURL('/login');
   await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...offer, deeplink: 'https://partenaire.test/corrige' });
   await logIn(page, adminAccount);
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue(`${title}, revue`);
-  await expect(offerWindow(page).getByLabel('URL Daisycon')).toHaveValue('https://partenaire.test/corrige');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title}, revue`);
+  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue('https://partenaire.test/corrige');
 });
 
 test('la session finit dans un autre onglet : la saisie de celui-ci revient aussi', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SEED_MOCK_PORT } from '../ports';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { prerenderedPaths } from '../support/documents';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { OwnMock } from '../support/own-mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
@@ -114,7 +114,7 @@ test('/faq ne bouge pas quand l’adresse nomme une réponse : elle est déplié
   const answer = page.locator('#paiement').getByRole('region');
   for (const size of [phone, tablet, desk]) {
     await page.setViewportSize(size);
-    const start = await holdRequests(page, START);
+    const start = await holdRequests(page, ENTRY_SCRIPT);
     // A document of its own each time: another anchor of the same one would load nothing.
     await page.goto('/contact');
     await page.goto('/faq#paiement', { waitUntil: 'commit' });
@@ -127,7 +127,7 @@ test('/faq ne bouge pas quand l’adresse nomme une réponse : elle est déplié
     await expectStill(page);
     await question.click();
     await expect(answer).toBeHidden();
-    await page.unroute(START);
+    await page.unroute(ENTRY_SCRIPT);
   }
 });
 

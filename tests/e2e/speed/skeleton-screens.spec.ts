@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 
 const ME = '**/api/me';
 const NAME = 'Dominique Essai';
@@ -29,7 +29,7 @@ for (const [path, heading] of [
     const session = path === '/admin' ? await openSession(adminAccount) : await createValidatedUser({ name: NAME });
     await signIn(page, session);
     const asked = recordMe(page);
-    const [answerMe, start] = [await holdRequests(page, ME), await holdRequests(page, START)];
+    const [answerMe, start] = [await holdRequests(page, ME), await holdRequests(page, ENTRY_SCRIPT)];
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked).toEqual([`Bearer ${session.access_token}`]);
     await expect(page.getByText('Chargement…')).toBeVisible();
@@ -78,7 +78,7 @@ const afterMe = async (page: Page, act: () => Promise<unknown>) => {
 
 test('qui n’est pas validé n’en voit aucune', async ({ page }) => {
   await signIn(page, await createUser({ name: NAME }));
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
   await expect(skeletonOf(page)).toHaveCount(0);
   await expect(page.getByText('Chargement…')).toBeVisible();
@@ -95,7 +95,7 @@ test('l’administrateur n’en voit aucune des pages d’un utilisateur, ni l�
       const context = await browser.newContext();
       const page = await context.newPage();
       await signIn(page, session);
-      await holdRequests(page, START);
+      await holdRequests(page, ENTRY_SCRIPT);
       await afterMe(page, () => page.goto(path, { waitUntil: 'commit' }));
       await expect(skeletonOf(page)).toHaveCount(0);
       await context.close();
@@ -105,7 +105,7 @@ test('l’administrateur n’en voit aucune des pages d’un utilisateur, ni l�
 
 test('une autre page d’une liste n’a pas celle de la première', async ({ page }) => {
   await signIn(page, await createValidatedUser());
-  await holdRequests(page, START);
+  await holdRequests(page, ENTRY_SCRIPT);
   await afterMe(page, () => page.goto('/offers?page=2', { waitUntil: 'commit' }));
   await expect(skeletonOf(page)).toHaveCount(0);
 });
@@ -122,7 +122,7 @@ for (const [what, answer] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(ME, (route) => route.fulfill(answer));
-    const start = await holdRequests(page, START);
+    const start = await holdRequests(page, ENTRY_SCRIPT);
     await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
     await expect(skeletonOf(page)).toHaveCount(0);
     start();
@@ -167,7 +167,7 @@ test('un autre onglet connecte quelqu’un d’autre : ni l’ossature ni la ré
   const [first, second] = [await createValidatedUser({ name: 'Lou' }), await createValidatedUser({ name: 'Sacha' })];
   await signIn(page, first);
   const asked = recordMe(page);
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(skeletonOf(page).locator('h1')).toHaveText('Bonjour, Lou');
   await signInElsewhere(page, second.access_token);
@@ -182,7 +182,7 @@ test('qui a changé de session avant la réponse ne voit pas l’ossature de l�
   const [first, second] = [await createValidatedUser({ name: 'Lou' }), await createValidatedUser({ name: 'Sacha' })];
   await signIn(page, first);
   const asked = recordMe(page);
-  const [answerMe] = [await holdRequests(page, ME), await holdRequests(page, START)];
+  const [answerMe] = [await holdRequests(page, ME), await holdRequests(page, ENTRY_SCRIPT)];
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => asked).toHaveLength(1);
   await signInElsewhere(page, second.access_token);
@@ -194,7 +194,7 @@ test('qui a changé de session avant la réponse ne voit pas l’ossature de l�
 test('une ossature défilée : l’écran vient là où l’on est', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, await createValidatedUser({ name: NAME }));
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(skeletonOf(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
@@ -209,7 +209,7 @@ test('un nom n’est que du texte, et les deux formes de la réponse se lisent',
   const user = { ...session.user, validated: true, name: '<img src=x onerror=alert(1)>$&' };
   await signIn(page, session);
   await page.route(ME, (route) => route.fulfill({ json: { data: { user } } }));
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(skeletonOf(page).locator('h1')).toHaveText(`Bonjour, ${user.name}`);
   await expect(skeletonOf(page).locator('img')).toHaveCount(0);
@@ -220,7 +220,7 @@ test('un nom n’est que du texte, et les deux formes de la réponse se lisent',
 test('notre police attend que le départ soit là, et vient tout de suite s’il l’est', async ({ page }) => {
   await signIn(page, await createValidatedUser({ name: NAME }));
   const [answerMe, screen] = [await holdRequests(page, ME), await holdRequests(page, /\/assets\/dashboard-/)];
-  const arrived = page.waitForResponse(START);
+  const arrived = page.waitForResponse(ENTRY_SCRIPT);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await (await arrived).finished();
   answerMe();
@@ -228,7 +228,7 @@ test('notre police attend que le départ soit là, et vient tout de suite s’il
   screen();
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeVisible();
 
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.reload({ waitUntil: 'commit' });
   await expect(skeletonOf(page)).toHaveAttribute(SKELETON_ATTRIBUTE, 'cold');
   start();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gate } from './gate';
 
 /** The script that every page starts with. */
-export const START = /\/assets\/index-[^/]+\.js$/;
+export const ENTRY_SCRIPT = /\/assets\/index-[^/]+\.js$/;
 
 /**
  * Keeps the requests of a page that match back.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LATER_MOCK_PORT } from '../ports';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
-import { answerOutside, PARTNER } from '../support/outside';
+import { answerOutside, PARTNER } from '../support/answer-outside';
 import { OwnMock } from '../support/own-mock';
 
 const DAYS_UNTIL_ALL_IS_JUDGED = 4;

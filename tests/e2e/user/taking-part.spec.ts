@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { answerOutside, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { armFault, clearFaults } from '../support/mock';
-import { answerOutside, PARTNER } from '../support/outside';
 import { recordToasts } from '../support/record-toasts';
 
 test.afterEach(clearFaults);

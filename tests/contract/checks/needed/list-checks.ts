@@ -1,7 +1,7 @@
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import type { Sending } from '../contract-client';
 import { Broken, expectThat } from '../problem';
-import { expectTold } from './expect-told';
+import { expectFieldsFilled } from './expect-fields-filled';
 
 /** The calls that answer a page of rows. */
 type ListName = 'listOffers' | 'listParticipations' | 'adminListUsers' | 'adminListOffers' | 'adminListParticipations';
@@ -34,7 +34,7 @@ export const listChecks = ({ call, needs, sending = () => ({}), columns }: ListO
       needs,
       run: async (context) => {
         const { data } = await reader(context)(1);
-        expectTold(data, columns);
+        expectFieldsFilled(data, columns);
       },
     },
     {

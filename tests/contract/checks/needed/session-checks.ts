@@ -1,7 +1,6 @@
 import type { CallName } from '../../../../src/api/contract/client-calls';
 import { saysFailure } from '../../../../src/api/contract/refusal';
 import { callNames } from '../../../../src/api/contract/strict/calls';
-import { userIn } from '../app-reading';
 import {
   type ContractCheck,
   credentialsOf,
@@ -12,8 +11,9 @@ import {
 } from '../contract-check';
 import { type ContractClient, definitionOf, describe, isRefusal, openedToken, type Received } from '../contract-client';
 import { expectThat } from '../problem';
+import { userIn } from '../read-as-the-app';
 import { ADMINISTRATION } from '../screens';
-import { expectFieldError, expectTold } from './expect-told';
+import { expectFieldError, expectFieldsFilled } from './expect-fields-filled';
 
 const DEAD_TOKEN = 'ce-jeton-n-existe-pas';
 const NOBODY = 'nobody@exemple.test';
@@ -72,7 +72,7 @@ export const neededSessionChecks: readonly ContractCheck[] = [
     title: 'tells who is signed in: id, name and address',
     needs: 'anyone',
     run: async ({ client, anyone: { token } }) => {
-      expectTold([await client.read('me', { token })], ['name', 'email'], 'user.');
+      expectFieldsFilled([await client.read('me', { token })], ['name', 'email'], 'user.');
     },
   },
   {

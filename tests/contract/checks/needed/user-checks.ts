@@ -1,6 +1,5 @@
 import { isHttpUrl } from '../../../../src/api/contract/http-url';
 import { DEFAULT_COUNTRY } from '../../../../src/api/contract/limits';
-import { saysNotThere } from '../app-reading';
 import {
   type CheckContext,
   type ContractCheck,
@@ -12,7 +11,8 @@ import {
 } from '../contract-check';
 import { describe } from '../contract-client';
 import { Broken, blaming, expectThat, Skipped } from '../problem';
-import { expectFieldError, expectTold } from './expect-told';
+import { saysNotThere } from '../read-as-the-app';
+import { expectFieldError, expectFieldsFilled } from './expect-fields-filled';
 import { listChecks } from './list-checks';
 
 /** What the app sends as `X-Country` for the account. */
@@ -69,7 +69,7 @@ export const neededUserChecks: readonly ContractCheck[] = [
       const offer = await client.read('getOffer', sending);
       if (!offer) throw new Broken({ field: 'data', came: 'null', expected: 'the offer, as the list has it' });
       expectThat(String(offer.id) === String(listed.id), `${offer.id}`, { field: 'id', expected: `${listed.id}` });
-      expectTold([offer], ['title'], 'data.');
+      expectFieldsFilled([offer], ['title'], 'data.');
       // Where it is tried, the answer to apply tells where the mission is.
       if (context.write && context.admin) return;
       const { isThere, came } = linkOf(offer.deeplink);
@@ -108,7 +108,7 @@ export const neededUserChecks: readonly ContractCheck[] = [
           const expected = 'one row: by it the app knows who takes part already';
           expectThat(own.length === 1, `${own.length} rows of this offer`, { field: 'data.*.offer_id', expected });
           const offers = own.map(({ offer }) => offer);
-          expectTold(offers, ['title'], 'data.*.offer.');
+          expectFieldsFilled(offers, ['title'], 'data.*.offer.');
         });
       });
     },

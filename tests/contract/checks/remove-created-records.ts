@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContractClient } from './contract-client';
-import type { MadeOffer } from './made-things';
+import type { CreatedOffer } from './created-records';
 
 /** A row of any list, as far as it has to be told from others. */
 const Row = v.looseObject({ id: v.union([v.number(), v.string()]) });
@@ -37,7 +37,7 @@ export async function findOffers(client: ContractClient, token: string, mark: st
 }
 
 /** Takes away what was made, whatever the backend answers: what it keeps is still noted afterwards. */
-const remove = async (client: ContractClient, token: string, offers: readonly MadeOffer[]): Promise<void> => {
+const remove = async (client: ContractClient, token: string, offers: readonly CreatedOffer[]): Promise<void> => {
   for (const offer of offers) {
     const { id, mark } = offer;
     const ids = id !== null ? [id] : mark !== null ? await findOffers(client, token, mark) : [];
@@ -61,7 +61,7 @@ export const removeOffer = (client: ContractClient, token: string, title: string
  * @param token of the administrator who made the offers
  * @returns the offers that the backend keeps
  */
-export async function removeMadeThings(client: ContractClient, token: string): Promise<string[]> {
+export async function removeCreatedRecords(client: ContractClient, token: string): Promise<string[]> {
   await remove(client, token, client.made.offers).catch(() => undefined);
   for (const session of client.made.tokens) await client.send('logout', { token: session }).catch(() => undefined);
   return client.made.offers.map(({ id, mark }) => (id === null ? `an offer « ${mark} »` : `offer ${id}`));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 
 test.afterEach(() => clearFaults());
@@ -71,7 +71,7 @@ for (const [path, reads] of documentReads) {
   }) => {
     await signIn(page, path === '/admin' ? await openSession(adminAccount) : await createReader());
     const calls = recordCalls(page);
-    const start = await holdRequests(page, START);
+    const start = await holdRequests(page, ENTRY_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => calls.toSorted()).toEqual(['/api/me', ...reads].toSorted());
     start();
@@ -89,7 +89,7 @@ test('le document ne lit rien pour qui n’aurait pas cette page, ni pour une au
   const { user, ...account } = await createReader();
   await signIn(page, { ...account, user: { ...user, validated: false } });
   const calls = recordCalls(page);
-  await holdRequests(page, START);
+  await holdRequests(page, ENTRY_SCRIPT);
   for (const path of ['/dashboard', '/admin']) {
     const answered = page.waitForResponse('**/api/me');
     await page.goto(path, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createValidatedUser, logIn, signIn } from '../support/accounts';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 
 /** The documents that the page has loaded so far. */
 const recordDocuments = (page: Page) => {
@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 test('un lien suivi avant le script mène à sa page sans recharger, et le focus à son titre', async ({ page }) => {
   const documents = recordDocuments(page);
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/');
   await header(page).getByRole('link', { name: 'Connexion' }).click();
   start();
@@ -28,7 +28,7 @@ test('un lien suivi avant le script mène à sa page sans recharger, et le focus
 
 test('un lien suivi avant un script qui se fait attendre est suivi par le navigateur', async ({ page }) => {
   const documents = recordDocuments(page);
-  await holdRequests(page, START);
+  await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/');
   await header(page).getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page).toHaveURL('/faq');
@@ -46,7 +46,7 @@ test('qui est connecté suit les liens d’une page publique sans recharger', as
 });
 
 test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async ({ page, context }) => {
-  await holdRequests(page, START);
+  await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/login');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('la page voulue n’est pas perdue par qui change de porte avant le script'
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const start = await holdRequests(page, START);
+  const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.reload();
   await header(page).getByRole('link', { name: "S'inscrire" }).click();
   start();

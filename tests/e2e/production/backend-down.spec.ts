@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { adminAccount, camilleAccount, expectToast, freshEmail, signIn } from '../support/accounts';
-import { answerOutside, FROM_FRANCE } from '../support/outside';
+import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { test } from './site';
 
 /*

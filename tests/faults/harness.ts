@@ -16,33 +16,33 @@ import type { Tampered } from './faults';
 const SETTLE_WITHIN_MS = 8_000;
 const NO_CONTENT = 204;
 
-/** Stands between the app and the backend, and may replace an answer. */
+/** May replace an answer on its way from the backend to the app. */
 export type Tamper = (name: CallName, answer: { status: number; text: string }) => Tampered | undefined;
 
-export interface Stage {
+export interface Harness {
   app: ReturnType<typeof createApp>;
-  /** From now on answers go through `tamper`. */
+  /** Sends all further answers through `tamper`. */
   arm: (tamper: Tamper) => void;
-  /** Everything that a person could read so far: what stands on the screen, and every toast since the start. */
+  /** The text on the screen, and every toast since the start. */
   said: () => string;
   /** What toasts have said since the start. */
   toasts: readonly string[];
-  /** What must never happen: uncaught errors, complaints in the console. */
+  /** Uncaught errors and console errors; must stay empty. */
   complaints: string[];
   /** Waits until nothing is being read, sent or navigated to. */
   settle: () => Promise<void>;
   close: () => void;
 }
 
-/** What the client logs on purpose, and React's note on rows that a server gave the same id. */
+/** What the client logs on purpose, and React's warning about rows with the same id. */
 const isExpectedLog = (text: string) =>
   /^\[(?:api|query|session)\]|^Encountered two children with the same key/.test(text);
 
 const describe = (values: unknown[]): string =>
   values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' ');
 
-/** Mounts the whole app on a page, before a backend in memory. */
-export const openStage = async (scenario: ScenarioName, path: string, tamper?: Tamper): Promise<Stage> => {
+/** Mounts the whole app on a page, with a backend in memory. */
+export const openHarness = async (scenario: ScenarioName, path: string, tamper?: Tamper): Promise<Harness> => {
   const host = createBrowserHost({ scenario });
   let tampering = tamper;
   const realFetch = globalThis.fetch;
@@ -79,7 +79,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
     vi.spyOn(console, level).mockImplementation(() => undefined),
   );
   const onError = (event: Event) => {
-    // An image that cannot be had is no error of a script.
+    // An image that fails to load is not a script error.
     if (!(event instanceof ErrorEvent)) return;
     complaints.push(`uncaught: ${event.message}`);
     event.preventDefault();
@@ -117,7 +117,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
     document.querySelector('[aria-busy=true]') === null;
   const settle = async () => {
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
-    // What a settled request leads to (a toast, a redirect) comes with the next paint.
+    // The effects of a settled request (a toast, a redirect) come with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
   };
@@ -136,7 +136,7 @@ export const openStage = async (scenario: ScenarioName, path: string, tamper?: T
       root.unmount();
       app.stop();
       container.remove();
-      // A pointer's press elsewhere: the next case's press by key must not pass for the second of this one's.
+      // A click elsewhere, so that the next case's first press is not taken for a double click.
       document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
       withdrawQuestion();
       for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -13,21 +13,21 @@ export interface Failure {
   isFalseSuccess: boolean;
 }
 
-/** A screen that makes a call, and what it has to say when that fails. */
-export interface Exercise {
+/** A screen that makes a call, and what it must say when the call fails. */
+export interface Case {
   scenario: ScenarioName;
   path: string;
-  /** What a person does to make the call; a read is made by opening the page. */
+  /** The user's actions that make the call; a read needs none beyond opening the page. */
   act?: () => Promise<void>;
-  /** What must then be readable (specification, section 8). */
+  /** The sentences that must then be readable (specification, section 8). */
   says: (failure: Failure) => string[];
-  /** Where that leads, when it is not the same page. */
+  /** The page that the failure leads to, when it is another one. */
   leadsTo?: (failure: Failure) => string | undefined;
-  /** The page that `act` goes to before it makes the call. */
+  /** The page that `act` opens before it makes the call. */
   staysOn?: RegExp;
-  /** What the faults are made of, where the backend in memory would refuse. */
+  /** The answer to make faults from, where the backend in memory would refuse the call. */
   goodAnswer?: { status: number; text: string };
-  /** A readable answer with such content is a failure of its own. */
+  /** Whether a readable answer counts as a failure because of its content. */
   refusesContent?: (json: unknown) => boolean;
 }
 
@@ -62,8 +62,8 @@ const fillRegistration = async () => {
   await press('Créer mon compte');
 };
 
-/** Who makes each call. A call that is added to the contract does not compile until it stands here. */
-export const exercises: Record<CallName, readonly Exercise[]> = {
+/** The screens that make each call. A call that is added to the contract does not compile until it has a case. */
+export const cases: Record<CallName, readonly Case[]> = {
   me: [
     // Whatever goes wrong at the start ends the session without a word (specification, section 4).
     { scenario: 'nominal', path: '/dashboard', says: always('Bon retour !'), leadsTo: () => '/login' },

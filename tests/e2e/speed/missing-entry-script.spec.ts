@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../../src/api/credentials';
 import { createValidatedUser, signIn } from '../support/accounts';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
 
 test('sans le départ, une page publique se lit, connecté ou non, et propose de réessayer', async ({ page }) => {
-  await page.route(START, (route) => route.abort());
+  await page.route(ENTRY_SCRIPT, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Un mot');
   await expect(notice(page)).toBeInViewport();
@@ -17,7 +17,7 @@ test('sans le départ, une page publique se lit, connecté ou non, et propose de
   await expect(notice(page)).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.unroute(START);
+  await page.unroute(ENTRY_SCRIPT);
   await notice(page).getByRole('link', { name: 'Réessayer' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mon espace' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -25,14 +25,14 @@ test('sans le départ, une page publique se lit, connecté ou non, et propose de
 
 test('sans le départ, un écran privé ne prétend pas qu’il charge', async ({ page }) => {
   await signIn(page, await createValidatedUser());
-  await page.route(START, (route) => route.abort());
+  await page.route(ENTRY_SCRIPT, (route) => route.abort());
   for (const path of ['/dashboard', '/profile']) {
     await page.goto(path);
     await expect(notice(page)).toBeInViewport();
     await expect(page.getByText('Chargement…')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveCount(0);
   }
-  await page.unroute(START);
+  await page.unroute(ENTRY_SCRIPT);
   await notice(page).getByRole('link', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ for (const [session, cookies, isSignedIn] of [
     await signIn(page, await createValidatedUser());
     const url = baseURL ?? '';
     await page.context().addCookies(cookies.map((name) => ({ name, value: '1', url })));
-    const start = await holdRequests(page, START);
+    const start = await holdRequests(page, ENTRY_SCRIPT);
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('h1')).toBeVisible({ visible: !isSignedIn });

@@ -1,7 +1,7 @@
-import type { Patience } from '../checks/patient-fetch';
+import type { RetryWaits } from '../checks/fetch-with-retry';
 
 /** For a backend that limits nobody: there is nothing to wait for. */
-export const neverWaits: Patience = {
+export const neverWaits: RetryWaits = {
   pause: () => Promise.reject(new Error('there is nothing to wait for')),
   say: () => undefined,
 };

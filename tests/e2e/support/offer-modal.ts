@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The window in which an administrator writes an offer. */
-export const offerWindow = (page: Page) => page.getByRole('dialog');
+export const offerModal = (page: Page) => page.getByRole('dialog');
 
 /** A title that no other test has. */
 export const freshTitle = (start: string) => `${start} ${Date.now()}`;
@@ -11,8 +11,8 @@ export const fillInOffer = async (
   page: Page,
   { title, country, deeplink }: Record<'title' | 'country' | 'deeplink', string>,
 ) => {
-  await offerWindow(page).getByLabel('Titre').fill(title);
-  await offerWindow(page).getByLabel('Pays').fill(country);
+  await offerModal(page).getByLabel('Titre').fill(title);
+  await offerModal(page).getByLabel('Pays').fill(country);
   await page.keyboard.press('Enter');
-  await offerWindow(page).getByLabel('URL Daisycon').fill(deeplink);
+  await offerModal(page).getByLabel('URL Daisycon').fill(deeplink);
 };

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createUser, expectToast, logIn } from '../support/accounts';
+import { bodiesSentTo } from '../support/bodies-sent-to';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { linkMailedTo } from '../support/outbox';
-import { bodiesSentTo } from '../support/sent';
 
 const FORGOT = '/api/auth/forgot-password';
 const RESET = '/api/auth/reset-password';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { BUILT_SCRIPT } from '../support/built-script';
-import { holdRequests, START } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 
 /** Keeps the start back until the function that it gives is called, and notes which scripts are asked for. */
 const holdStart = async (page: Page) => {
@@ -10,7 +10,7 @@ const holdStart = async (page: Page) => {
     const script = BUILT_SCRIPT.exec(request.url())?.[1];
     if (script) asked.push(script);
   });
-  const release = await holdRequests(page, START);
+  const release = await holdRequests(page, ENTRY_SCRIPT);
   return { asked, release };
 };
 

@@ -3,14 +3,14 @@ import { adminAccount, expectToast, openSession, signIn } from '../support/accou
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
-import { freshTitle, offerWindow } from '../support/offer-window';
+import { freshTitle, offerModal } from '../support/offer-modal';
 
 const SAVED = 'Offre modifiée avec succès !';
 const PER_PAGE = 15;
 const OFFER = /\/api\/admin\/offers\/\d+$/;
 
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Modifier ${title}`, exact: true });
-const save = (page: Page) => offerWindow(page).getByRole('button', { name: 'Sauvegarder' });
+const save = (page: Page) => offerModal(page).getByRole('button', { name: 'Sauvegarder' });
 
 /** Opens the list of offers that no other test has. */
 const openList = async (page: Page, titles: readonly string[], start: string, pageNumber = 1) => {
@@ -36,7 +36,7 @@ const saveAndClose = async (page: Page, title: string) => {
   await save(page).click();
   await sent;
   await page.keyboard.press('Escape');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   return answer;
 };
 
@@ -45,7 +45,7 @@ test('une sauvegarde qui finit tard laisse ouverte la fenêtre qui l’est alors
   await openList(page, [`${start} un`, `${start} deux`], start);
   const answer = await saveAndClose(page, `${start} un`);
   await edit(page, `${start} deux`).click();
-  const title = offerWindow(page).getByLabel('Titre');
+  const title = offerModal(page).getByLabel('Titre');
   await title.fill('Ce qui est tapé entre-temps');
   answer();
   await expectToastToLeave(page, SAVED);
@@ -78,7 +78,7 @@ test('une fenêtre fermée avant l’envoi n’envoie plus rien, et ne demande p
   await save(page).click();
   await second;
   await page.keyboard.press('Escape');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   answer();
   await edit(page, `${start} deux`).click();
   await save(page).click();
@@ -97,18 +97,18 @@ test('la page de la liste s’en va sous un formulaire ouvert : il reste, sans q
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^Modifier / }).click();
-  await offerWindow(page).getByLabel('Titre').fill('Un titre changé');
+  await offerModal(page).getByLabel('Titre').fill('Un titre changé');
   await asOtherAdmin('DELETE', `/api/admin/offers/${new URL(page.url()).searchParams.get('edit')}`);
   await save(page).click();
-  await expect(offerWindow(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(offerModal(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
   await expect(page).not.toHaveURL(/page=2/);
   await expect(confirmation(page)).toHaveCount(0);
-  await expect(offerWindow(page).getByLabel('Titre')).toHaveValue('Un titre changé');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue('Un titre changé');
 
   // It was opened from the list: closing it leads back there.
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/page=2|edit=/);
   await expect(rows).toHaveCount(PER_PAGE + 1);
 });
@@ -136,15 +136,15 @@ test('une offre supprimée ne revient pas par « Suivant »', async ({ page }) =
   const title = freshTitle('Revenante');
   await openList(page, [title], title);
   await page.getByRole('button', { name: `Voir ${title}` }).click();
-  await expect(offerWindow(page)).toContainText(title);
+  await expect(offerModal(page)).toContainText(title);
   await page.keyboard.press('Escape');
-  await expect(offerWindow(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
   await page.getByRole('button', { name: `Supprimer ${title}` }).click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   await page.goForward();
-  await expect(offerWindow(page)).toBeVisible();
-  await expect(offerWindow(page)).not.toContainText(title);
+  await expect(offerModal(page)).toBeVisible();
+  await expect(offerModal(page)).not.toContainText(title);
 });
 
 for (const [what, name, role] of [

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
+import { bodiesSentTo } from '../support/bodies-sent-to';
 import { holdRequests } from '../support/hold-requests';
-import { hoverUntilPreloaded } from '../support/hover';
+import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
 import { armFault, clearFaults } from '../support/mock';
-import { bodiesSentTo } from '../support/sent';
 
 const REGISTER = '/api/auth/register';
 const StoredUser = v.object({ id: v.number(), validated: v.boolean(), pays: v.string() });

@@ -1,7 +1,7 @@
 import { MISSING_TEXT } from '../../../../src/api/contract/lenient';
-import { fieldErrorIn } from '../app-reading';
 import { describe, type Received } from '../contract-client';
 import { Broken, expectThat } from '../problem';
+import { fieldErrorIn } from '../read-as-the-app';
 
 /** What the app shows where a backend says nothing. */
 const isNothing = (value: unknown): boolean =>
@@ -11,7 +11,7 @@ const isNothing = (value: unknown): boolean =>
  * A field that no row has is no exception but missing: a whole column of dashes.
  * @param place where the rows stand in the body
  */
-export function expectTold(rows: readonly object[], fields: readonly string[], place = 'data.*.'): void {
+export function expectFieldsFilled(rows: readonly object[], fields: readonly string[], place = 'data.*.'): void {
   if (rows.length === 0) return;
   const columns = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
   const problems = fields

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** An offer that a run has asked for, and perhaps got. */
-export interface MadeOffer {
+export interface CreatedOffer {
   /** The text that no other offer has; an offer is found again by it when the answer did not tell its id. */
   mark: string | null;
   id: string | null;
@@ -23,19 +23,19 @@ export const idIn = (body: unknown): string | null => {
 const MARK = /Essai du contrat [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** What a run has made and has to take away again. */
-export class MadeThings {
-  readonly #offers = new Set<MadeOffer>();
+export class CreatedRecords {
+  readonly #offers = new Set<CreatedOffer>();
   readonly #tokens = new Set<string>();
 
   /** Noted before it is sent: whether the backend has made it is not known when no answer comes. */
-  sendingOffer(text: string): MadeOffer {
-    const offer: MadeOffer = { mark: MARK.exec(text)?.[0] ?? null, id: null };
+  sendingOffer(text: string): CreatedOffer {
+    const offer: CreatedOffer = { mark: MARK.exec(text)?.[0] ?? null, id: null };
     if (offer.mark !== null) this.#offers.add(offer);
     return offer;
   }
 
   /** Only a refusal says that nothing was made. */
-  answeredOffer(offer: MadeOffer, status: number, body: unknown): void {
+  answeredOffer(offer: CreatedOffer, status: number, body: unknown): void {
     if (status >= 400 && status < 500) this.#offers.delete(offer);
     else {
       offer.id = idIn(body);
@@ -43,7 +43,7 @@ export class MadeThings {
     }
   }
 
-  offersAreGone(isGone: (offer: MadeOffer) => boolean): void {
+  offersAreGone(isGone: (offer: CreatedOffer) => boolean): void {
     for (const offer of this.#offers) if (isGone(offer)) this.#offers.delete(offer);
   }
 
@@ -55,7 +55,7 @@ export class MadeThings {
     this.#tokens.delete(token);
   }
 
-  get offers(): readonly MadeOffer[] {
+  get offers(): readonly CreatedOffer[] {
     return [...this.#offers];
   }
 

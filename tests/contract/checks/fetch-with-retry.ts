@@ -1,7 +1,7 @@
 import { Broken } from './problem';
 
 /** How a run waits, and whom it tells; a test has a clock of its own. */
-export interface Patience {
+export interface RetryWaits {
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   say: (line: string) => void;
 }
@@ -23,10 +23,10 @@ const askedSeconds = (headers: Headers): number | null => {
 };
 
 /** Sends a request, and again after the time that a 429 asks for. */
-export async function patientFetch(
+export async function fetchWithRetry(
   url: string,
   init: RequestInit,
-  { pause, say }: Patience,
+  { pause, say }: RetryWaits,
   signal: AbortSignal,
 ): Promise<Response> {
   for (let time = 0; ; time += 1) {

@@ -4,7 +4,7 @@ export const isSecretField = (name: string): boolean => /token|password|secret|a
 const MAX_LENGTH = 200;
 
 /** A value as one line of bounded length, without its secrets. */
-export const shown = (value: unknown): string => {
+export const redacted = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value, (key, inner: unknown) =>
     isSecretField(key) && typeof inner === 'string' ? '•••' : inner,
