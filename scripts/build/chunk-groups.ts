@@ -69,9 +69,10 @@ export const chunkGroups = [
   { name: 'requests', test: /\/src\/api\/contract\/requests\//, priority: 3 },
   {
     name: 'data',
-    test: /\/@tanstack\/(?:query-core|react-query)\/|\/src\/api\/queries\/|\/query-client\.|\/src\/routes\/(?!_public).*tsr-split=loader/,
+    test: /\/@tanstack\/(?:query-core|react-query)\/|\/src\/api\/queries\/(?!admin)|\/query-client\.|\/src\/routes\/_user.*tsr-split=loader/,
     priority: 2,
   },
+  { name: 'admin-data', test: /\/src\/api\/queries\/admin|\/src\/routes\/admin.*tsr-split=loader/, priority: 2 },
   // What several screens have in common; a part that only two or three share stays with them.
   { name: 'features', test: /\/src\/features\/(?:errors|navigation|session)\//, minShareCount: 4, priority: 2 },
   {

@@ -22,7 +22,7 @@ function Unreadable() {
 
 function Root() {
   useFocusHeading();
-  useRestoredFormDraft();
+  useRestoredFormDraft(null);
   return (
     <>
       <HeadTags />

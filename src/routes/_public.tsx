@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { contactDetails } from '~/content/sample-content';
+import { contactDetails } from '~/content/contact-details';
 import { PublicLayout } from '~/features/navigation/public-layout';
 import { useSessionState } from '~/features/session/session-context';
 

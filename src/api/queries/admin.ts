@@ -4,8 +4,8 @@ import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { findRow } from '~/api/page-reader';
 import { abortUnobserved } from './abort-unobserved';
+import { findRow } from './admin-pages';
 import { startedByRoute } from './started-by-route';
 
 type UsersFilter = CallQuery<'adminListUsers'>;

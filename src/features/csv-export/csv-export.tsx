@@ -5,7 +5,8 @@ import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { formatCount } from '~/lib/format/formats';
-import { type CsvSource, useCsvExport } from './use-csv-export';
+import { useCsvExport } from './use-csv-export';
+import type { CsvSource } from './write-csv';
 
 /** « Exporter en CSV »: all pages of the filtered list, with progress and a way to stop. */
 export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSource<TRow> }) {

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Id } from '~/api/contract/id';
-import { createPageReader, type ReadPage } from '~/api/page-reader';
 import { notify } from '~/design-system/feedback/notify';
+import { emitChunkLoadError } from '~/lib/browser/chunk-load-error';
 import { formatCount } from '~/lib/format/formats';
 import { TIME_ZONE } from '~/lib/format/locale';
-import { saveFile } from './save-file';
-import { type CsvColumn, CsvWriter, type ExportProgress } from './write-csv';
-
-export interface CsvSource<TRow> {
-  readPage: ReadPage<TRow>;
-  columns: readonly CsvColumn<TRow>[];
-  /** Without date and extension: « utilisateurs ». */
-  fileName: string;
-}
+import type { CsvSource, CsvWriter, ExportProgress } from './write-csv';
 
 type ExportState = { status: 'idle' } | ({ status: 'running' | 'failed' } & ExportProgress);
 
+/** Needed from the first press on. */
+const loadWriter = () =>
+  import('./write-csv').catch((error: unknown) => {
+    emitChunkLoadError(error);
+    throw error;
+  });
+
+const NOTHING_YET: ExportProgress = { rows: 0, unreadable: 0, share: 0 };
 const IDLE: ExportState = { status: 'idle' };
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
 
@@ -32,7 +32,7 @@ export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) =
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (current: CsvWriter<TRow>, from: ExportProgress) => {
+  const run = async (from: ExportProgress) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -40,7 +40,10 @@ export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) =
     const follow = (status: 'running' | 'failed') => setState({ ...progress, status });
     follow('running');
     try {
-      const file = await current.run(controller.signal, (next) => {
+      const { CsvWriter, saveFile } = await loadWriter();
+      controller.signal.throwIfAborted();
+      writer.current ??= new CsvWriter(source);
+      const file = await writer.current.run(controller.signal, (next) => {
         progress = next;
         follow('running');
       });
@@ -57,16 +60,15 @@ export const useCsvExport = <TRow extends { id: Id }>(source: CsvSource<TRow>) =
   };
 
   const start = () => {
-    writer.current = new CsvWriter(createPageReader(source.readPage), source.columns);
-    void run(writer.current, { rows: 0, unreadable: 0, share: 0 });
+    writer.current = null;
+    void run(NOTHING_YET);
   };
   const resume = () => {
-    if (writer.current && state.status === 'failed') void run(writer.current, state);
+    if (state.status === 'failed') void run(state);
   };
   const cancel = () => {
     running.current?.abort();
     running.current = null;
-    writer.current = null;
     setState(IDLE);
   };
 

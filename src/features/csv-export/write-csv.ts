@@ -1,9 +1,17 @@
-import type { PageReader } from '~/api/page-reader';
+import type { Id } from '~/api/contract/id';
+import { createPageReader, type PageReader, type ReadPage } from '~/api/queries/admin-pages';
 import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/format/csv';
 
 export interface CsvColumn<TRow> {
   header: string;
   value: (row: TRow) => CsvCell;
+}
+
+export interface CsvSource<TRow> {
+  readPage: ReadPage<TRow>;
+  columns: readonly CsvColumn<TRow>[];
+  /** Without date and extension: « utilisateurs ». */
+  fileName: string;
 }
 
 export interface ExportProgress {
@@ -16,7 +24,7 @@ export interface ExportProgress {
 const PAGES_PER_BLOB = 50;
 
 /** A file that grows page by page and resumes after a failure. */
-export class CsvWriter<TRow> {
+export class CsvWriter<TRow extends { id: Id }> {
   readonly #reader: PageReader<TRow>;
   readonly #columns: readonly CsvColumn<TRow>[];
   #blob: Blob;
@@ -24,8 +32,8 @@ export class CsvWriter<TRow> {
   #rows = 0;
   #unreadable = 0;
 
-  constructor(reader: PageReader<TRow>, columns: readonly CsvColumn<TRow>[]) {
-    this.#reader = reader;
+  constructor({ readPage, columns }: Pick<CsvSource<TRow>, 'readPage' | 'columns'>) {
+    this.#reader = createPageReader(readPage);
     this.#columns = columns;
     this.#blob = new Blob([CSV_BOM, formatCsvLine(columns.map(({ header }) => header))]);
   }
@@ -53,3 +61,15 @@ export class CsvWriter<TRow> {
     this.#lines = [];
   }
 }
+
+/** Long enough for the browser to start the download. */
+const KEEP_ADDRESS_MS = 60_000;
+
+export const saveFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
+};

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Id } from '~/api/contract/id';
 import { UNSAVED_ATTRIBUTE } from '~/lib/browser/unsaved-attribute';
 import { collect, type Draft, storeDraft } from './form-drafts';
-import { restoreDraft } from './restore-form-draft';
+import { useRestoredFormDraft } from './use-restored-form-draft';
 
 interface EndingSession {
   onChange: (listener: (change: string) => void) => () => void;
@@ -15,18 +15,14 @@ export const collectUnsavedDraft = (page: Document, userId: Id): Draft | null =>
 
 /** Keeps unsaved changes when the session ends, and restores them after the next login of the same user. */
 export const useFormDrafts = (session: EndingSession, userId: Id | undefined): void => {
+  useRestoredFormDraft(userId);
   useEffect(() => {
     if (userId === undefined) return;
-    const stopRestoring = restoreDraft(document, userId);
-    const stopKeeping = session.onChange((change) => {
+    return session.onChange((change) => {
       if (change === 'signed-out' || session.user?.id === userId) return;
       // Read now: the form is about to unmount.
       const unsaved = collectUnsavedDraft(document, userId);
       if (unsaved) storeDraft(unsaved);
     });
-    return () => {
-      stopRestoring();
-      stopKeeping();
-    };
   }, [session, userId]);
 };

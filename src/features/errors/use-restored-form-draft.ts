@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
+import type { Id } from '~/api/contract/id';
 import { readStoredDraft } from './form-drafts';
 
-/** Restores what was typed before `recoverFromDeployment` reloaded the tab. */
-export const useRestoredFormDraft = (): void =>
+/**
+ * Restores what was typed before the tab was reloaded, or before the session of `userId` ended.
+ * @param userId `null` for a reload; `undefined` while nobody is known to be signed in: nothing is restored then
+ */
+export const useRestoredFormDraft = (userId: Id | null | undefined): void =>
   useEffect(() => {
     // Rarely needed, so loaded on demand.
-    if (readStoredDraft() === null) return;
+    if (userId === undefined || readStoredDraft() === null) return;
     let stop = () => {};
     const isGone = new AbortController();
     import('./restore-form-draft').then(
       ({ restoreDraft }) => {
-        if (!isGone.signal.aborted) stop = restoreDraft(document);
+        if (!isGone.signal.aborted) stop = restoreDraft(document, userId);
       },
       () => undefined,
     );
@@ -18,4 +22,4 @@ export const useRestoredFormDraft = (): void =>
       isGone.abort();
       stop();
     };
-  }, []);
+  }, [userId]);

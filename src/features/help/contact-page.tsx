@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactDetails } from '~/content/sample-content';
+import { contactDetails } from '~/content/contact-details';
 import { TextLink } from '~/design-system/actions/text-link';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';

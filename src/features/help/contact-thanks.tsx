@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { contactDetails } from '~/content/sample-content';
+import { contactDetails } from '~/content/contact-details';
 import { Button } from '~/design-system/actions/button';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { Stack } from '~/design-system/layout/stack';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
-import { createPageReader } from '~/api/page-reader';
 import { adminParticipationQueries } from '~/api/queries/admin';
+import { createPageReader } from '~/api/queries/admin-pages';
 
 interface Found {
   status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageReader, type ReadPage } from '~/api/page-reader';
+import type { ReadPage } from '~/api/queries/admin-pages';
 import { CsvWriter } from '~/features/csv-export/write-csv';
 
 interface Row {
@@ -29,7 +29,7 @@ const { signal } = new AbortController();
 describe('CsvWriter', () => {
   it('writes a BOM, the headings and every row, and says how far it is', async () => {
     const shares: number[] = [];
-    const file = await new CsvWriter(createPageReader(pagesOf(5, 2)), columns).run(signal, ({ share }) =>
+    const file = await new CsvWriter({ readPage: pagesOf(5, 2), columns }).run(signal, ({ share }) =>
       shares.push(share),
     );
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -45,30 +45,28 @@ describe('CsvWriter', () => {
 
   it('leaves rows that could not be read out of the file, and says how many', async () => {
     const readPage = pagesOf(4, 2);
-    const reader = createPageReader<Row>(async (page, pageSignal) => ({
+    const unreadableToo: ReadPage<Row> = async (page, pageSignal) => ({
       ...(await readPage(page, pageSignal)),
       unreadable: 1,
-    }));
+    });
     const progress = vi.fn();
-    await new CsvWriter(reader, columns).run(signal, progress);
+    await new CsvWriter({ readPage: unreadableToo, columns }).run(signal, progress);
     expect(progress).toHaveBeenLastCalledWith({ rows: 4, unreadable: 2, share: 1 });
   });
 
   it('writes 200,000 rows', async () => {
-    const file = await new CsvWriter(createPageReader(pagesOf(200_000, 100)), columns).run(signal, () => {});
+    const file = await new CsvWriter({ readPage: pagesOf(200_000, 100), columns }).run(signal, () => {});
     expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(200_001);
   });
 
   it('goes on where it stopped', async () => {
     const readPage = pagesOf(4, 2);
     let failures = 1;
-    const writer = new CsvWriter<Row>(
-      createPageReader((page, pageSignal) => {
-        if (page === 2 && failures-- > 0) throw new Error('drop');
-        return readPage(page, pageSignal);
-      }),
-      columns,
-    );
+    const failingOnce: ReadPage<Row> = (page, pageSignal) => {
+      if (page === 2 && failures-- > 0) throw new Error('drop');
+      return readPage(page, pageSignal);
+    };
+    const writer = new CsvWriter({ readPage: failingOnce, columns });
     await expect(writer.run(signal, () => {})).rejects.toThrow('drop');
     const file = await writer.run(signal, () => {});
     expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(5);
@@ -76,7 +74,7 @@ describe('CsvWriter', () => {
 
   it('stops when it is cancelled', async () => {
     const controller = new AbortController();
-    const writer = new CsvWriter(createPageReader(pagesOf(1_000, 10)), columns);
+    const writer = new CsvWriter({ readPage: pagesOf(1_000, 10), columns });
     let steps = 0;
     const run = writer.run(controller.signal, () => {
       steps += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageReader, findRow, type PageReader, type ReadPage } from '~/api/page-reader';
+import { createPageReader, findRow, type PageReader, type ReadPage } from '~/api/queries/admin-pages';
 
 interface Row {
   id: number;
