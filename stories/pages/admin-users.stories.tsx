@@ -96,7 +96,7 @@ export const Choosing: PageStory = {
   play: async ({ canvas }) => {
     await settledTable(canvas, TABLE);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }));
-    const bar = within(canvas.getByRole('region', { name: 'Comptes choisis' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Comptes choisis' }));
     await expect(bar.getByRole('button', { name: /^Valider \d+ comptes$/ })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Tout désélectionner' }));
     await expect(canvas.queryByRole('region', { name: 'Comptes choisis' })).not.toBeInTheDocument();

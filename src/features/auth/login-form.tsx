@@ -14,9 +14,8 @@ import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { keepReturnTo } from '~/lib/browser/return-to';
-import { LegalNotice } from './legal-notice';
 import type { LoginFailure, LoginFields } from './login-contract';
-import { untilLeft } from './until-left';
+import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 
 const loadContract = () => import('./login-contract');
 const loadSchema = async () => (await loadContract()).LoginFields;
@@ -61,7 +60,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       return;
     }
     notify.success(loginSuccess);
-    await untilLeft();
+    await stayBusyUntilNavigation();
   };
 
   return (
@@ -84,5 +83,28 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       <SubmitButton of={form} label="Se connecter" busyLabel="Connexion en cours..." isBlock />
       <LegalNotice />
     </Form>
+  );
+}
+
+// Narrow: at full width the web font would wrap differently from its fallback and shift the page.
+const Notice = chakra('p', {
+  base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4', mdDown: { maxWidth: '19rem' } },
+});
+
+/** A link without `href`: there is no page for it yet, and assistive technology hears it as unavailable. */
+function PlaceholderLink({ children }: { children: string }) {
+  return (
+    <TextLink role="link" aria-disabled="true" title="Page à venir">
+      {children}
+    </TextLink>
+  );
+}
+
+function LegalNotice() {
+  return (
+    <Notice>
+      En vous connectant, vous acceptez nos <PlaceholderLink>conditions d’utilisation</PlaceholderLink> et notre{' '}
+      <PlaceholderLink>politique de confidentialité</PlaceholderLink>.
+    </Notice>
   );
 }

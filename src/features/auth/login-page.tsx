@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/return-to';
 import { AuthLayout } from './auth-layout';
 import { LoginForm, type LoginFormProps } from './login-form';
-import { LoginReason } from './login-reason';
 
 /** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
 const PHONE_LINE = '17rem';
@@ -58,4 +57,22 @@ export function LoginPage(props: LoginPageProps) {
       <LoginForm {...props} />
     </AuthLayout>
   );
+}
+
+const MISSIONS = /^\/offers(?:[/?#]|$)/;
+
+const reasonFor = (returnTo: string | undefined): string => {
+  if (returnTo === undefined) return 'Reprenez vos missions où vous les avez laissées.';
+  return MISSIONS.test(returnTo)
+    ? 'Connectez-vous pour voir les missions proposées.'
+    : 'Connectez-vous pour retrouver la page demandée.';
+};
+
+/**
+ * Says why the user sees the login. A component, so that a change after hydration does not redraw the form beside it.
+ */
+function LoginReason() {
+  const isHydrated = useHydrated();
+  const returnTo = useLocation({ select: ({ state }) => state.returnTo });
+  return reasonFor(isHydrated ? returnTo : undefined);
 }

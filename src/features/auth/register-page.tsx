@@ -1,11 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
+import { Banner } from '~/design-system/feedback/banner';
+import { notify } from '~/design-system/feedback/notify';
+import { useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { showServerErrors } from '~/design-system/forms/show-server-errors';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/return-to';
 import { AuthLayout } from './auth-layout';
-import { RegisterForm, type RegisterFormProps } from './register-form';
+import { NEW_PASSWORD_HINT } from './new-password-hint';
+import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
@@ -43,5 +56,55 @@ export function RegisterPage(props: RegisterFormProps) {
     >
       <RegisterForm {...props} />
     </AuthLayout>
+  );
+}
+
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
+
+interface RegisterFormProps {
+  /** Creates the account and opens its session; the route guard then redirects. */
+  onRegister: (body: RegisterBody) => Promise<void>;
+  /** The visitor's country as far as it is known at submit. */
+  getCountry: () => string;
+}
+
+function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
+  const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (fields: RegisterFields) => {
+    setFailure(null);
+    try {
+      await onRegister({ ...fields, country: getCountry() });
+    } catch (error) {
+      const message = describeFailure(error, failureMessages.register);
+      notify.error(message);
+      setFailure(showServerErrors(form, fieldErrorsOf(error), message));
+      return;
+    }
+    notify.success(successMessages.register);
+    await stayBusyUntilNavigation();
+  };
+
+  return (
+    <Form of={form} onSubmit={submit}>
+      {failure && <Banner tone="refused">{failure}</Banner>}
+      <TextField of={form} name="name" label="Nom" autoComplete="name" />
+      <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField
+        of={form}
+        name="password"
+        label="Mot de passe"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        of={form}
+        name="password_confirmation"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+      />
+      <SubmitButton of={form} label="Créer mon compte" busyLabel="Création en cours..." isBlock />
+    </Form>
   );
 }

@@ -1,11 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import { describeFailureWithFields } from '~/api/api-error';
 import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
+import { failureMessages, successMessages } from '~/api/contract/messages';
+import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests/request-bodies';
+import { call } from '~/api/http';
 import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
+import { notify } from '~/design-system/feedback/notify';
+import { useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { PasswordField } from '~/design-system/forms/password-field';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextField } from '~/design-system/forms/text-field';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { useIsMounted } from '~/lib/browser/use-is-mounted';
 import { AuthLayout } from './auth-layout';
-import { ResetPasswordForm } from './reset-password-form';
+import { NEW_PASSWORD_HINT } from './new-password-hint';
+import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 
 const INVALID_LINK = 'Lien invalide';
 
@@ -39,5 +51,48 @@ export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPagePro
         </TextLink>
       </p>
     </AuthLayout>
+  );
+}
+
+/** The email is read-only. Errors are toasts only (specification, section 8). */
+function ResetPasswordForm({ token, email, onDone }: ResetPasswordPageProps) {
+  const form = useAppForm({
+    schema: ResetPasswordFields,
+    initialValues: { email, password: '', password_confirmation: '' },
+  });
+
+  const isStillHere = useIsMounted();
+
+  const submit = async (fields: ResetPasswordFields) => {
+    try {
+      await call('resetPassword', { body: { ...fields, token } });
+    } catch (error) {
+      notify.error(describeFailureWithFields(error, failureMessages.resetPassword));
+      return;
+    }
+    notify.success(successMessages.resetPassword);
+    if (!isStillHere()) return;
+    await onDone();
+    await stayBusyUntilNavigation();
+  };
+
+  return (
+    <Form of={form} onSubmit={submit}>
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="username" isReadOnly />
+      <PasswordField
+        of={form}
+        name="password"
+        label="Nouveau mot de passe"
+        hint={NEW_PASSWORD_HINT}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        of={form}
+        name="password_confirmation"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+      />
+      <SubmitButton of={form} label="Réinitialiser le mot de passe" busyLabel="Réinitialisation en cours..." isBlock />
+    </Form>
   );
 }

@@ -1,8 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '~/api/contract/entities';
+import { participationQueries } from '~/api/queries/participations';
+import { LOAD_FAILURE } from '~/content/loading-texts';
+import { Balance } from '~/design-system/cards/balance';
 import { Columns } from '~/design-system/layout/columns';
+import { NARROW } from '~/design-system/layout/media';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { BalanceSoFar } from './balance-so-far';
+import { formatCount, MISSING } from '~/lib/format/formats';
 import { RecentOffers } from './recent-offers';
 import { RecentParticipations } from './recent-participations';
 import { SummaryCounters } from './summary-counters';
@@ -31,5 +37,32 @@ export function DashboardPage({ user }: DashboardPageProps) {
         <RecentParticipations />
       </Columns>
     </Stack>
+  );
+}
+
+/** A row of its own, so that the figure's length never decides where it stands. */
+const Place = chakra('div', {
+  base: { [NARROW]: { width: '100vw', maxWidth: '100%', '& > *': { width: 'auto' } } },
+});
+
+/** The balance, or a dash: the participations page offers the retry. */
+function BalanceSoFar() {
+  return (
+    <Place>
+      <KnownBalance />
+    </Place>
+  );
+}
+
+function KnownBalance() {
+  const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
+  if (isLoadingError) return <Balance amount={null}>{LOAD_FAILURE}</Balance>;
+  if (!sold) return <Balance amount="waiting" />;
+  return (
+    <Balance amount={sold.sold}>
+      {sold.approved === null
+        ? MISSING
+        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
+    </Balance>
   );
 }

@@ -6,20 +6,17 @@ import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/cards/o
 import { Repeat } from '~/design-system/feedback/repeat';
 import { formatMoney } from '~/lib/format/formats';
 import { RecentSection } from './recent-section';
-import { SeeAll } from './see-all';
-
-const HEADING_ID = 'offres-recentes';
 
 export function RecentOffers() {
   const { data, isLoadingError, refetch } = useQuery(offerQueries.latest());
   return (
     <RecentSection
-      id={HEADING_ID}
+      id="offres-recentes"
       title="Offres récentes"
-      action={<SeeAll headingId={HEADING_ID} to="/offers" />}
+      seeAll="/offers"
       rows={data?.data.slice(0, DASHBOARD_OFFERS)}
       unreadable={data?.unreadable}
-      waiting={
+      skeleton={
         <OfferStack>
           <Repeat times={DASHBOARD_OFFERS}>
             <OfferSlipWaiting />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
@@ -5,25 +6,23 @@ import { participationQueries } from '~/api/queries/participations';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { Panel } from '~/design-system/cards/panel';
+import { Repeat } from '~/design-system/feedback/repeat';
+import { Skeleton } from '~/design-system/feedback/skeleton';
 import { formatDate } from '~/lib/format/dates';
 import { RecentSection } from './recent-section';
-import { RecentWaiting } from './recent-skeleton';
-import { SeeAll } from './see-all';
-
-const HEADING_ID = 'participations-recentes';
 
 export function RecentParticipations() {
   const { data, isLoadingError, refetch } = useQuery(participationQueries.latest());
   return (
     <RecentSection
-      id={HEADING_ID}
+      id="participations-recentes"
       title="Participations récentes"
-      action={<SeeAll headingId={HEADING_ID} to="/participations" />}
+      seeAll="/participations"
       rows={data?.data.slice(0, DASHBOARD_PARTICIPATIONS)}
       unreadable={data?.unreadable}
-      waiting={
+      skeleton={
         <Panel>
-          <RecentWaiting rows={DASHBOARD_PARTICIPATIONS} />
+          <RecentSkeleton rows={DASHBOARD_PARTICIPATIONS} />
         </Panel>
       }
       isFailed={isLoadingError}
@@ -51,5 +50,32 @@ export function RecentParticipations() {
         </ListLines>
       )}
     </RecentSection>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '2',
+    minHeight: '65px',
+    paddingBlock: '3',
+    paddingInline: '4',
+    '& + &': { borderTop: 'hairline' },
+  },
+});
+
+interface RecentWaitingProps {
+  rows: number;
+}
+
+function RecentSkeleton({ rows }: RecentWaitingProps) {
+  return (
+    <Repeat times={rows}>
+      <Line aria-hidden="true">
+        <Skeleton width="70%" />
+        <Skeleton width="30%" />
+      </Line>
+    </Repeat>
   );
 }

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/cards/panel';
 import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
@@ -10,11 +11,12 @@ import { Stack } from '~/design-system/layout/stack';
 export interface RecentSectionProps<TRow> {
   id: string;
   title: string;
-  action: ReactNode;
+  /** Where « Tout voir » leads. */
+  seeAll: LinkProps['to'];
   /** `undefined` while they load. */
   rows: readonly TRow[] | undefined;
   unreadable: number | undefined;
-  waiting: ReactNode;
+  skeleton: ReactNode;
   isFailed: boolean;
   onRetry: () => void;
   emptyText: string;
@@ -23,11 +25,20 @@ export interface RecentSectionProps<TRow> {
 
 /** The latest rows of a list, with their own loading, failure and retry. */
 export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
-  const { id, title, action, rows, unreadable, children, ...state } = props;
+  const { id, title, seeAll, rows, unreadable, children, ...state } = props;
   return (
     <section aria-labelledby={id} aria-busy={!rows && !state.isFailed}>
       <Stack gap="medium">
-        <SectionHeader id={id} title={title} action={action} />
+        <SectionHeader
+          id={id}
+          title={title}
+          action={
+            // « Tout voir » alone says little in a list of links: the heading completes its name.
+            <Link to={seeAll} aria-describedby={id}>
+              Tout voir
+            </Link>
+          }
+        />
         {rows && rows.length > 0 ? children(rows) : <Otherwise isWaiting={!rows} {...state} />}
         <UnreadableRows count={unreadable} />
       </Stack>
@@ -35,16 +46,16 @@ export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
   );
 }
 
-type OtherwiseProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'waiting'> & {
+type OtherwiseProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'skeleton'> & {
   isWaiting: boolean;
 };
 
-function Otherwise({ isWaiting, isFailed, onRetry, emptyText, waiting }: OtherwiseProps) {
+function Otherwise({ isWaiting, isFailed, onRetry, emptyText, skeleton }: OtherwiseProps) {
   if (isWaiting && !isFailed) {
     return (
       <>
         <LoadingStatus />
-        {waiting}
+        {skeleton}
       </>
     );
   }

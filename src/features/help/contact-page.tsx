@@ -1,20 +1,31 @@
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { contactDetails } from '~/content/contact-details';
+import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
+import { useAppForm } from '~/design-system/forms/app-form';
+import { Form } from '~/design-system/forms/form';
+import { SubmitButton } from '~/design-system/forms/submit-button';
+import { TextAreaField } from '~/design-system/forms/text-area-field';
+import { TextField } from '~/design-system/forms/text-field';
 import { PageHeader } from '~/design-system/layout/page-header';
-import { ContactForm } from './contact-form';
-import { ContactThanks } from './contact-thanks';
-import { HelpPage } from './help-page';
+import { Stack } from '~/design-system/layout/stack';
+import { HelpLayout } from './help-layout';
 
-const { email, hours, replyDelay, sampleNote } = contactDetails;
+const { email, hours, replyDelay, workdays, opening, closing, sampleNote } = contactDetails;
+
+/** No validation (specification, section 5). */
+const ContactFields = v.object({ name: v.string(), email: v.string(), message: v.string() });
 
 /** /contact: nothing is validated or sent (specification, section 2). */
 export function ContactPage() {
   const [isThanked, setIsThanked] = useState(false);
   return (
-    <HelpPage>
+    <HelpLayout>
       <PageHeader title="Contact" description={`Une question, une remarque ? Nous répondons sous ${replyDelay}.`} />
       <Panel>
         <PanelBody>
@@ -36,6 +47,54 @@ export function ContactPage() {
           </DescriptionList>
         </PanelBody>
       </Panel>
-    </HelpPage>
+    </HelpLayout>
+  );
+}
+
+interface ContactFormProps {
+  onSent: () => void;
+}
+
+function ContactForm({ onSent }: ContactFormProps) {
+  const form = useAppForm({ schema: ContactFields, initialValues: { name: '', email: '', message: '' } });
+  return (
+    <Form of={form} onSubmit={onSent}>
+      <TextField of={form} name="name" label="Nom" autoComplete="name" isRequired={false} />
+      <TextField
+        of={form}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired={false}
+      />
+      <TextAreaField of={form} name="message" label="Message" />
+      <div>
+        <SubmitButton of={form} label="Envoyer" busyLabel="Envoi en cours..." />
+      </div>
+    </Form>
+  );
+}
+
+interface ContactThanksProps {
+  onWriteAgain: () => void;
+}
+
+/** Replaces the form and gets the focus, so that it is heard. */
+function ContactThanks({ onWriteAgain }: ContactThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useFocusHandOver<HTMLDivElement>();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="dense">
+      <chakra.h2 ref={heading} tabIndex={-1} fontSize="xl">
+        Merci pour votre message !
+      </chakra.h2>
+      <p>{`Nous vous répondrons sous ${replyDelay}, du ${workdays}, de ${opening} à ${closing}.`}</p>
+      <div ref={leaving}>
+        <Button onClick={onWriteAgain}>Écrire un autre message</Button>
+      </div>
+    </Stack>
   );
 }

@@ -2,14 +2,57 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { COMMISSION_TEXT } from '~/content/commission-text';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/anchor-unread-attribute';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
-import { HelpPage } from './help-page';
-import { questions } from './questions';
+import { HelpLayout } from './help-layout';
+
+interface Question {
+  /** The anchor: `/faq#paiement`. Keep it stable, people link to it. */
+  id: string;
+  question: string;
+  answer: readonly string[];
+}
+
+/** Specification, section 2. */
+const questions: readonly Question[] = [
+  {
+    id: 'commencer',
+    question: 'Comment commencer ?',
+    answer: [
+      'Créez un compte avec votre nom, votre email et un mot de passe. Un administrateur le valide, puis un email vous prévient.',
+      'Ouvrez alors la page Missions, choisissez une offre et cliquez sur « Participer à cette offre » : le site du partenaire s’ouvre dans un nouvel onglet. Faites-y l’action demandée, le statut de votre participation se met à jour automatiquement.',
+    ],
+  },
+  {
+    id: 'paiement',
+    question: 'Comment suis-je payé ?',
+    answer: [
+      `Chaque participation approuvée vous rapporte une commission de ${COMMISSION_TEXT}, qui s’ajoute à votre solde.`,
+      'Le solde se lit à tout moment sur la page Participations.',
+    ],
+  },
+  {
+    id: 'filtrer',
+    question: 'Puis-je filtrer les missions ?',
+    answer: [
+      'Les missions le sont déjà pour vous : seules celles qui sont ouvertes dans votre pays s’affichent.',
+      'Vos participations, elles, se filtrent par statut avec les onglets de la page Participations.',
+    ],
+  },
+  {
+    id: 'verification',
+    question: 'Y a-t-il une vérification avant la validation des gains ?',
+    answer: [
+      'Oui. Une participation commence « En attente », le temps que le partenaire vérifie que l’action demandée a bien été faite.',
+      'Elle devient ensuite « Approuvée » ou « Refusée ». Seules les participations approuvées comptent dans votre solde.',
+    ],
+  },
+];
 
 const Permalink = chakra('p', {
   base: {
@@ -43,7 +86,7 @@ export function FaqPage({ anchor }: FaqPageProps) {
   };
 
   return (
-    <HelpPage>
+    <HelpLayout>
       <PageHeader title="F.A.Q" description="Les questions que l’on nous pose le plus souvent." />
       <Panel {...(isAnchorRead ? {} : { [ANCHOR_UNREAD_ATTRIBUTE]: '' })}>
         {questions.map(({ id, question, answer }) => (
@@ -69,6 +112,6 @@ export function FaqPage({ anchor }: FaqPageProps) {
         </TextLink>
         .
       </p>
-    </HelpPage>
+    </HelpLayout>
   );
 }

@@ -4,9 +4,9 @@ import { ShieldCheck } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
 import { Container } from '~/design-system/layout/container';
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
+import { HEADLINE, HEADLINE_ENDS, HEADLINE_START } from './headline';
 import { HeroArt } from './hero-art';
 import { heroRecipe } from './landing.recipe';
-import { PROMISE, PROMISE_ENDS, PROMISE_PREFIX } from './promise';
 
 export function Hero() {
   const styles = useSlotRecipe({ recipe: heroRecipe })();
@@ -15,7 +15,7 @@ export function Hero() {
       <Container>
         <chakra.div css={styles.grid}>
           <chakra.div css={styles.text}>
-            <TypingHeadline prefix={PROMISE_PREFIX} sentences={PROMISE_ENDS} spokenText={PROMISE} />
+            <TypingHeadline prefix={HEADLINE_START} sentences={HEADLINE_ENDS} spokenText={HEADLINE} />
             <chakra.p css={styles.lead}>
               Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation. La commission
               s’ajoute à votre solde.

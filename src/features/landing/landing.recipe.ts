@@ -1,15 +1,15 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from '~/design-system/layout/media';
 
-export const bandRecipe = defineRecipe({
+export const landingSectionRecipe = defineRecipe({
   base: {
     paddingBlock: '12',
     borderTop: 'hairline',
     [WIDE]: { paddingBlock: '24' },
     '& h2': { fontSize: '3xl', letterSpacing: 'tight', lineHeight: '1.12' },
   },
-  variants: { ground: { paper: {}, panel: { background: 'bg.panel' } } },
-  defaultVariants: { ground: 'paper' },
+  variants: { surface: { paper: {}, panel: { background: 'bg.panel' } } },
+  defaultVariants: { surface: 'paper' },
 });
 
 export const heroRecipe = defineSlotRecipe({
@@ -111,7 +111,7 @@ export const testimonialsRecipe = defineSlotRecipe({
   },
 });
 
-export const callRecipe = defineSlotRecipe({
+export const callToActionRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'main', 'stub'],
   base: {
     root: { background: 'accent.solid', color: 'accent.contrast' },

@@ -5,8 +5,8 @@ import { COMMISSION_TEXT } from '~/content/commission-text';
 import type { SampleMission } from '~/content/sample-content';
 import { Button } from '~/design-system/actions/button';
 import { OfferSlip, OfferStack } from '~/design-system/cards/offer-slip';
-import { Band } from './band';
 import { missionsRecipe } from './landing.recipe';
+import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'missions';
 
@@ -17,7 +17,7 @@ export interface MissionsProps {
 export function Missions({ missions }: MissionsProps) {
   const styles = useSlotRecipe({ recipe: missionsRecipe })();
   return (
-    <Band labelledBy={HEADING_ID}>
+    <LandingSection labelledBy={HEADING_ID}>
       <chakra.div css={styles.grid}>
         <chakra.div css={styles.intro}>
           <h2 id={HEADING_ID}>Missions</h2>
@@ -42,6 +42,6 @@ export function Missions({ missions }: MissionsProps) {
           <chakra.p css={styles.note}>Exemples de missions, sans valeur d’offre.</chakra.p>
         </div>
       </chakra.div>
-    </Band>
+    </LandingSection>
   );
 }

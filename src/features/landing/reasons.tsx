@@ -3,8 +3,8 @@ import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
 import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
 import { participationStatuses } from '~/api/contract/statuses';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { Band } from './band';
 import { reasonsRecipe } from './landing.recipe';
+import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'pourquoi';
 
@@ -36,7 +36,7 @@ const reasons = [
 export function Reasons() {
   const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (
-    <Band labelledBy={HEADING_ID} ground="panel">
+    <LandingSection labelledBy={HEADING_ID} surface="panel">
       <h2 id={HEADING_ID}>Pourquoi nous choisir</h2>
       <chakra.ul css={styles.list}>
         {reasons.map(({ Icon, title, text, hasStatuses }) => (
@@ -54,6 +54,6 @@ export function Reasons() {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Band>
+    </LandingSection>
   );
 }

@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import type { Testimonial } from '~/content/sample-content';
 import { Avatar } from '~/design-system/badges/avatar';
 import { Badge } from '~/design-system/badges/badge';
-import { Band } from './band';
 import { testimonialsRecipe } from './landing.recipe';
+import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'avis';
 
@@ -16,7 +16,7 @@ export interface TestimonialsProps {
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const styles = useSlotRecipe({ recipe: testimonialsRecipe })();
   return (
-    <Band labelledBy={HEADING_ID}>
+    <LandingSection labelledBy={HEADING_ID}>
       <chakra.div css={styles.head}>
         <h2 id={HEADING_ID}>Témoignages</h2>
         <Badge icon={<Info aria-hidden="true" />}>Prénoms et propos d’exemple</Badge>
@@ -37,6 +37,6 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           </li>
         ))}
       </chakra.ul>
-    </Band>
+    </LandingSection>
   );
 }

@@ -8,8 +8,8 @@ import { AdminShell } from '~/design-system/layout/admin-shell';
 import { Brand } from '~/design-system/layout/brand';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { AdminShortcuts } from './admin-shortcuts';
-import { useForgetUnseenFailures } from './use-forget-unseen-failures';
 import { usePreloadOnIdle } from './use-preload-on-idle';
+import { useRemoveFailedPrefetches } from './use-remove-failed-prefetches';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** A link stays current for any page or filter. */
@@ -53,7 +53,7 @@ export interface AdminLayoutProps {
 
 export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   usePreloadOnIdle();
-  useForgetUnseenFailures();
+  useRemoveFailedPrefetches();
   useScrollRestoration();
   return (
     <AdminShell

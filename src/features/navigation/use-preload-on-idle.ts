@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePreloadToaster } from '~/design-system/feedback/toast-host';
 import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
 import { onIdle } from '~/lib/browser/on-idle';
-import { loadRouteChunks } from './load-route-chunks';
+import { loadRouteChunks } from './wait-for-chunks';
 
 /** Fetches on idle what must work offline: toasts, dialogs, and the login that follows the end of a session. */
 export const usePreloadOnIdle = (): void => {

@@ -6,8 +6,8 @@ import { Brand } from '~/design-system/layout/brand';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { UserShell } from '~/design-system/layout/user-shell';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
-import { useForgetUnseenFailures } from './use-forget-unseen-failures';
 import { usePreloadOnIdle } from './use-preload-on-idle';
+import { useRemoveFailedPrefetches } from './use-remove-failed-prefetches';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const links = [
@@ -33,7 +33,7 @@ export interface UserLayoutProps {
 
 export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
   usePreloadOnIdle();
-  useForgetUnseenFailures();
+  useRemoveFailedPrefetches();
   useScrollRestoration();
   return (
     <UserShell

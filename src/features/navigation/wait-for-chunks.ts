@@ -1,6 +1,9 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { loadRouteChunks } from './load-route-chunks';
 import { wrapCommitLocation } from './router-internals';
+
+/** Starts to fetch the missing code of the screen at `path`. */
+export const loadRouteChunks = (router: AnyRouter, path: string): Promise<void>[] =>
+  router.getMatchedRoutes(path)[0].flatMap((route) => router.loadRouteChunk(route) ?? []);
 
 /** Longest wait for a screen's code; then the router shows its pending state. */
 const TIMEOUT_MS = 500;

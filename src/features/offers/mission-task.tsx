@@ -1,9 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { Skeleton } from '~/design-system/feedback/skeleton';
-import { MissionPicture } from './mission-picture';
+import { SlipArt } from '~/design-system/feedback/slip-art';
 import { missionSlipRecipe } from './mission-slip.recipe';
-import { pictureUrl } from './picture-url';
+import { pictureUrl } from './mission-urls';
 
 export interface MissionTaskProps {
   offer: Pick<Offer, 'description' | 'image_url'> | undefined;
@@ -36,5 +37,53 @@ export function MissionTask({ offer }: MissionTaskProps) {
       )}
       {picture && <MissionPicture key={picture} src={picture} />}
     </chakra.div>
+  );
+}
+
+const WIDTH = 320;
+const HEIGHT = 180;
+
+/** Reserves the place before the picture loads and if it fails. */
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    maxWidth: `${WIDTH}px`,
+    aspectRatio: `${WIDTH} / ${HEIGHT}`,
+    overflow: 'hidden',
+    border: 'hairline',
+    borderRadius: 'md',
+    background: 'bg',
+    '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
+  },
+});
+
+interface MissionPictureProps {
+  src: string;
+}
+
+/** The partner's picture, or our own drawing if it cannot be loaded. */
+function MissionPicture({ src }: MissionPictureProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Frame>
+      {isMissing ? (
+        <SlipArt />
+      ) : (
+        <img
+          src={src}
+          // Decorative.
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+          decoding="async"
+          // Hides our address from the partner.
+          referrerPolicy="no-referrer"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+    </Frame>
   );
 }

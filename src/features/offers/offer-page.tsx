@@ -7,16 +7,17 @@ import { failureMessages } from '~/api/contract/messages';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
+import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { Steps } from '~/design-system/cards/steps';
 import { notify } from '~/design-system/feedback/notify';
 import { BackLink } from '~/design-system/layout/back-link';
 import { Stack } from '~/design-system/layout/stack';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
-import { HowItWorks } from './how-it-works';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
 import { type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
-import { type TakenState, TakePart, TakePartWaiting } from './take-part';
+import { type TakenState, TakePart, TakePartSkeleton } from './take-part';
 import { useOffersCountry } from './use-offers-country';
 
 export interface OfferPageProps {
@@ -67,7 +68,7 @@ function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
             onRetry={() => void participation.refetch()}
           />
         ) : (
-          <TakePartWaiting />
+          <TakePartSkeleton />
         )}
       </MissionSlip>
       {offer && <HowItWorks hasStarted={Boolean(participation.data)} />}
@@ -110,3 +111,25 @@ const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boole
     [queryClient, id],
   );
 };
+
+const steps = [
+  { title: 'Participez', text: 'Cliquez sur « Participer à cette offre ».' },
+  { title: 'Rejoignez le partenaire', text: 'Vous êtes redirigé vers son site, dans un nouvel onglet.' },
+  { title: 'Faites l’action demandée', text: 'Allez jusqu’au bout, dans le même navigateur.' },
+  { title: 'Suivez le statut', text: 'Il se met à jour automatiquement, dans « Participations ».' },
+];
+
+interface HowItWorksProps {
+  hasStarted: boolean;
+}
+
+function HowItWorks({ hasStarted }: HowItWorksProps) {
+  return (
+    <Panel isSection size="xl">
+      <PanelHead title="Comment ça marche ?" />
+      <PanelBody>
+        <Steps steps={steps} done={hasStarted ? 1 : 0} orientation="row" />
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,18 +1,23 @@
+import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
 import { CountryBadge } from '~/design-system/badges/country-badge';
+import { OfferGrid } from '~/design-system/cards/offer-card';
 import { Panel } from '~/design-system/cards/panel';
+import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
 import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
+import { Repeat } from '~/design-system/feedback/repeat';
+import { Skeleton } from '~/design-system/feedback/skeleton';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { ListRegion } from '~/design-system/table/list-region';
 import { usePagePastEnd } from '~/lib/list/use-page-past-end';
 import { OfferList } from './offer-list';
-import { OfferListWaiting } from './offer-list-skeleton';
 import { useOffersCountry } from './use-offers-country';
 
 export interface OffersPageProps {
@@ -65,7 +70,7 @@ function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListCon
     );
   }
   // An empty page past the end says nothing about the page that loads.
-  if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListWaiting />;
+  if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListSkeleton />;
   if (data.data.length === 0) {
     return (
       <>
@@ -80,4 +85,33 @@ function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListCon
     );
   }
   return <OfferList offers={data} page={page} isBusy={isPlaceholderData} hasOneCountry={hasOneCountry} />;
+}
+
+/** A usual page, so that its length fits. */
+const CARDS = 12;
+
+function OfferListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <LoadingStatus />
+      <div aria-hidden="true">
+        <OfferGrid>
+          <Repeat times={CARDS}>
+            <Slip as="li">
+              <SlipMain>
+                <chakra.div display="grid" gap="3">
+                  <Skeleton size="title" />
+                  <Skeleton size="title" width="62%" />
+                  <Skeleton width="90%" />
+                </chakra.div>
+              </SlipMain>
+              <SlipStub>
+                <Skeleton size="control" width="60%" />
+              </SlipStub>
+            </Slip>
+          </Repeat>
+        </OfferGrid>
+      </div>
+    </div>
+  );
 }

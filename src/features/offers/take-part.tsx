@@ -1,16 +1,17 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
 import type { Offer, Participation, User } from '~/api/contract/entities';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
+import { Notice } from '~/design-system/feedback/notice';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { missionSlipRecipe } from './mission-slip.recipe';
-import { ParticipationStanding } from './participation-standing';
+import { ParticipationStatus } from './participation-status';
 import { TakePartNotice } from './take-part-notice';
 import { useTakePart } from './use-take-part';
-import { WaitingAccount } from './waiting-account';
 
 /** `unknown`: the participations could not be loaded. */
 export type TakenState = 'loading' | 'unknown' | 'taken' | 'free';
@@ -40,7 +41,7 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
   if (!user.validated) return <WaitingAccount label={(isTaken ? looks.taken : looks.free).label} />;
   // Only while unknown: a refetch after a click keeps the button in place.
-  if (state === 'loading' && !isTaken && !isSending) return <TakePartWaiting />;
+  if (state === 'loading' && !isTaken && !isSending) return <TakePartSkeleton />;
   const { label, ...look } = isTaken ? looks.taken : looks.free;
   // A double click's second click may come after the first answer; it is ignored.
   const onClick = (event: MouseEvent) => {
@@ -60,7 +61,7 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
         <Button {...look} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
-        {isTaken && <ParticipationStanding participation={participation} />}
+        {isTaken && <ParticipationStatus participation={participation} />}
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
       {state === 'unknown' && !isTaken ? (
@@ -94,7 +95,7 @@ function Unknown({ children }: { children: ReactNode }) {
   );
 }
 
-export function TakePartWaiting() {
+export function TakePartSkeleton() {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
     <>
@@ -102,6 +103,26 @@ export function TakePartWaiting() {
         <Skeleton size="action" />
       </chakra.div>
       <NewTabHint />
+    </>
+  );
+}
+
+/** The disabled button of an account that is not validated, with the reason. */
+function WaitingAccount({ label }: { label: string }) {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  const reasonId = useId();
+  return (
+    <>
+      <chakra.div css={styles.action}>
+        <Button size="lg" isBlock aria-disabled aria-describedby={reasonId}>
+          {label}
+        </Button>
+      </chakra.div>
+      <div id={reasonId}>
+        <Notice tone="pending" title="Compte en attente de validation">
+          Vous pourrez participer dès que notre équipe aura validé votre compte. Un email vous préviendra.
+        </Notice>
+      </div>
     </>
   );
 }

@@ -8,8 +8,15 @@ import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
-import { missionUrl } from './mission-url';
-import { openInNewTab } from './open-in-new-tab';
+import { missionUrl } from './mission-urls';
+
+/** Opens a URL without `opener`. @returns false if the browser blocked it, as it may some time after the click */
+const openInNewTab = (url: string): boolean => {
+  const tab = window.open(url, '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
+};
 
 export type TakePartNotice =
   /** The browser blocked the tab: the user opens it. */

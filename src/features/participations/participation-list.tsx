@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { participationQueries } from '~/api/queries/participations';
+import { Button } from '~/design-system/actions/button';
+import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
 import { usePagedList } from '~/lib/list/use-paged-list';
-import { NoParticipation } from './no-participation';
 import { OtherPages } from './other-pages';
 import { participationCards, participationColumns } from './participation-columns';
 import { filterParticipations, type ParticipationFilter } from './participation-filter';
@@ -63,5 +64,33 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         </chakra.p>
       )}
     </ListRegion>
+  );
+}
+
+const texts = {
+  all: "Vous n'avez participé à aucune offre pour le moment.",
+  opened: 'Aucune participation en attente sur cette page.',
+  approved: 'Aucune participation approuvée sur cette page.',
+  disapproved: 'Aucune participation refusée sur cette page.',
+} as const satisfies Record<ParticipationFilter, string>;
+
+interface NoParticipationProps {
+  filter: ParticipationFilter;
+}
+
+/** The empty table. A tab keeps its own text even without any participation, as specified. */
+function NoParticipation({ filter }: NoParticipationProps) {
+  return (
+    <EmptyState
+      title="Aucune participation"
+      description={texts[filter]}
+      action={
+        filter === 'all' && (
+          <Button asChild size="sm">
+            <Link to="/offers">Voir les offres</Link>
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { User } from '~/api/contract/entities';
+import type { Sold, User } from '~/api/contract/entities';
+import { participationQueries } from '~/api/queries/participations';
+import { statusWords } from '~/design-system/badges/status-words';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { FilterPanel } from '~/design-system/tabs/filter-tabs';
-import type { ParticipationFilter } from './participation-filter';
+import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
+import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
-import { ParticipationTabs } from './participation-tabs';
 import { SoldBalance } from './sold-balance';
 import { StatementHead } from './statement-head';
 
@@ -33,4 +35,31 @@ export function ParticipationsPage({ user, page, filter }: ParticipationsPagePro
       </Stack>
     </Stack>
   );
+}
+
+const words = { all: { label: 'Toutes' }, ...statusWords } as const;
+
+const countIn = (sold: Sold | 'waiting' | undefined, filter: ParticipationFilter) => {
+  const count = typeof sold === 'object' ? sold[filter === 'all' ? 'total' : filter] : sold;
+  return count === undefined || count === null ? {} : { count };
+};
+
+const tabsWith = (sold: Sold | 'waiting' | undefined): FilterTab<ParticipationFilter>[] =>
+  participationFilters.map((value) => ({
+    value,
+    ...words[value],
+    ...countIn(sold, value),
+  }));
+
+interface ParticipationTabsProps {
+  value: ParticipationFilter;
+  onChange: (filter: ParticipationFilter) => void;
+  panelId: string;
+}
+
+/** Tabs by status; their counts cover all participations, not the page. */
+function ParticipationTabs({ value, onChange, panelId }: ParticipationTabsProps) {
+  const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
+  const tabs = tabsWith(sold ?? (isLoadingError ? undefined : 'waiting'));
+  return <FilterTabs tabs={tabs} value={value} onChange={onChange} label="Filtrer par statut" panelId={panelId} />;
 }

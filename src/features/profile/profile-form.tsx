@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ProfileBody } from '~/api/contract/requests/request-bodies';
+import { noteSession } from '~/api/credentials';
+import { call } from '~/api/http';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty, useAppForm } from '~/design-system/forms/app-form';
+import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { mergeServerValues } from '~/design-system/forms/merge-server-values';
+import { showServerErrors } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
-import { useSaveProfile } from './use-save-profile';
 
 export interface ProfileFormProps {
   user: User;
@@ -45,3 +50,33 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     </Panel>
   );
 }
+
+const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: (user: User | null) => Promise<void>) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: ProfileBody) => call('updateProfile', { body }),
+    meta: {
+      successToast: successMessages.profile,
+      failureToast: (error) => describeFailure(error, failureMessages.profile),
+    },
+  });
+
+  const save = async (body: ProfileBody) => {
+    setFailure(null);
+    // Another login meanwhile makes the answer meaningless.
+    const isSameSession = noteSession();
+    let saved: User | null;
+    try {
+      saved = await mutateAsync(body);
+    } catch (error) {
+      if (!isSameSession()) return;
+      setFailure(showServerErrors(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
+      return;
+    }
+    if (!isSameSession()) return;
+    markSaved(form, body);
+    await onSaved(saved);
+  };
+
+  return { save, failure };
+};

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { publicHead } from '~/content/page-head';
+import { HEADLINE } from '~/features/landing/headline';
 import { LandingPage } from '~/features/landing/landing-page';
-import { PROMISE } from '~/features/landing/promise';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { prerender: 'visitor' },
   head: () =>
     publicHead({
       title: 'Accueil',
-      promise: PROMISE,
+      promise: HEADLINE,
       description:
         'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission s’ajoute à votre solde.',
       path: '/',

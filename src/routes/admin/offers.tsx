@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { pageTitle } from '~/content/brand';
-import { offersExport } from '~/features/admin/offers/offers-export';
+import { offersExport } from '~/features/admin/offers/offer-columns';
 import { OffersPage } from '~/features/admin/offers/offers-page';
 import { OffersSearch, offersDefaults, offersFilter } from '~/features/admin/offers/offers-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
@@ -9,14 +9,14 @@ import { CsvExport } from '~/features/csv-export/csv-export';
 export const Route = createFileRoute('/admin/offers')({
   validateSearch: OffersSearch,
   search: { middlewares: [stripSearchParams(offersDefaults)] },
-  loaderDeps: ({ search: { page, search, country } }) => ({ page, search, country }),
-  loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
-    void queryClient.prefetchQuery(adminOfferQueries.page({ ...offersFilter(filter), page }));
+  loaderDeps: ({ search }) => ({ page: search.page, filter: offersFilter(search) }),
+  loader: ({ context: { queryClient }, deps: { page, filter } }) => {
+    void queryClient.prefetchQuery(adminOfferQueries.page({ ...filter, page }));
   },
   head: () => ({ meta: [{ title: pageTitle('Offres') }] }),
   component: Offers,
 });
 
 function Offers() {
-  return <OffersPage exportAction={<CsvExport source={offersExport(Route.useSearch())} />} />;
+  return <OffersPage exportAction={<CsvExport source={offersExport(Route.useLoaderDeps().filter)} />} />;
 }

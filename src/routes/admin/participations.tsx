@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminParticipationQueries } from '~/api/queries/admin';
 import { pageTitle } from '~/content/brand';
-import { participationsExport } from '~/features/admin/participations/participations-export';
+import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { ParticipationsPage } from '~/features/admin/participations/participations-page';
 import {
   ParticipationsSearch,
@@ -13,14 +13,16 @@ import { CsvExport } from '~/features/csv-export/csv-export';
 export const Route = createFileRoute('/admin/participations')({
   validateSearch: ParticipationsSearch,
   search: { middlewares: [stripSearchParams(participationsDefaults)] },
-  loaderDeps: ({ search: { page, status } }) => ({ page, status }),
-  loader: ({ context: { queryClient }, deps: { page, ...filter } }) => {
-    void queryClient.prefetchQuery(adminParticipationQueries.page({ ...participationsFilter(filter), page }));
+  loaderDeps: ({ search }) => ({ page: search.page, filter: participationsFilter(search) }),
+  loader: ({ context: { queryClient }, deps: { page, filter } }) => {
+    void queryClient.prefetchQuery(adminParticipationQueries.page({ ...filter, page }));
   },
   head: () => ({ meta: [{ title: pageTitle('Participations') }] }),
   component: Participations,
 });
 
 function Participations() {
-  return <ParticipationsPage exportAction={<CsvExport source={participationsExport(Route.useSearch())} />} />;
+  return (
+    <ParticipationsPage exportAction={<CsvExport source={participationsExport(Route.useLoaderDeps().filter)} />} />
+  );
 }

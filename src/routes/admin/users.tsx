@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { adminUserQueries } from '~/api/queries/admin';
 import { pageTitle } from '~/content/brand';
-import { usersExport } from '~/features/admin/users/users-export';
+import { usersExport } from '~/features/admin/users/user-columns';
 import { UsersPage } from '~/features/admin/users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin/users/users-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
@@ -9,9 +9,9 @@ import { CsvExport } from '~/features/csv-export/csv-export';
 export const Route = createFileRoute('/admin/users')({
   validateSearch: UsersSearch,
   search: { middlewares: [stripSearchParams(usersDefaults)] },
-  loaderDeps: ({ search: { page, search, validated } }) => ({ page, search, validated }),
-  loader: ({ context: { queryClient }, deps: { page, ...filter }, cause }) => {
-    void queryClient.prefetchQuery(adminUserQueries.page({ ...usersFilter(filter), page }));
+  loaderDeps: ({ search }) => ({ page: search.page, filter: usersFilter(search) }),
+  loader: ({ context: { queryClient }, deps: { page, filter }, cause }) => {
+    void queryClient.prefetchQuery(adminUserQueries.page({ ...filter, page }));
     // Another page or filter of the list changes nothing in the three figures, and a hand over its link no more than a press on it.
     if (cause === 'stay') return;
     for (const filter of [{}, { validated: '1' }, { validated: '0' }] as const) {
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function Users() {
-  return <UsersPage exportAction={<CsvExport source={usersExport(Route.useSearch())} />} />;
+  return <UsersPage exportAction={<CsvExport source={usersExport(Route.useLoaderDeps().filter)} />} />;
 }

@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ListChecks, Target, UsersRound } from 'lucide-react';
+import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { Panel, PanelHead } from '~/design-system/cards/panel';
+import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { QuickActions } from './quick-actions';
+import { formatCount, formatNumber } from '~/lib/format/formats';
 import { Splits } from './splits';
 import { TotalsStrip } from './totals-strip';
 
@@ -12,5 +18,39 @@ export function AdminDashboardPage() {
       <Splits />
       <QuickActions />
     </Stack>
+  );
+}
+
+const ACCOUNTS = 'Gérer les comptes';
+const PARTICIPATIONS = 'Suivre les participations';
+
+/** Links to the lists, filtered where something waits. */
+function QuickActions() {
+  const { data: waiting } = useQuery(adminUserQueries.count({ validated: '0' }));
+  const { data: opened } = useQuery(adminParticipationQueries.count({ status: 'opened' }));
+  return (
+    <Panel isSection isFramed>
+      <PanelHead title="Actions rapides" />
+      <QuickLinks>
+        <QuickLink
+          link={<Link to="/admin/users" search={waiting ? { validated: 0 } : {}} />}
+          icon={<UsersRound aria-hidden />}
+          title="Utilisateurs"
+          detail={waiting ? `${formatCount(waiting, 'compte', 'comptes')} à valider` : ACCOUNTS}
+        />
+        <QuickLink
+          link={<Link to="/admin/offers" />}
+          icon={<Target aria-hidden />}
+          title="Offres"
+          detail="Créer ou modifier une mission"
+        />
+        <QuickLink
+          link={<Link to="/admin/participations" search={opened ? { status: 'opened' } : {}} />}
+          icon={<ListChecks aria-hidden />}
+          title="Participations"
+          detail={opened ? `${formatNumber(opened)} en attente` : PARTICIPATIONS}
+        />
+      </QuickLinks>
+    </Panel>
   );
 }

@@ -1,4 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
+import { successMessages } from '~/api/contract/messages';
+import { call } from '~/api/http';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
 import { useIsDirty } from '~/design-system/forms/app-form';
@@ -7,7 +12,7 @@ import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { ButtonRow } from '~/design-system/layout/button-row';
-import { useConnectionTest } from './use-connection-test';
+import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { useSaveSettings } from './use-save-settings';
 
 export interface CredentialsFormProps {
@@ -45,3 +50,32 @@ export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
     </Form>
   );
 }
+
+type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
+
+/**
+ * Tests the saved settings; `forget` drops the last result and that of a running test, after other settings were
+ * saved.
+ */
+const useConnectionTest = () => {
+  const [result, setResult] = useState<TestResult>(null);
+  const saves = useRef(0);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call('testNetwork'),
+    meta: { successToast: successMessages.connectionTest, failureToast: (error) => describeFailure(error) },
+    onMutate: () => {
+      setResult(null);
+      const savesBefore = saves.current;
+      return (outcome: TestResult) => savesBefore === saves.current && setResult(outcome);
+    },
+    onSuccess: ({ message }, _variables, show) =>
+      show({ tone: 'earned', message: message || successMessages.connectionTest }),
+    onError: (error, _variables, show) => show?.({ tone: 'refused', message: describeFailure(error) }),
+  });
+  const forget = () => {
+    saves.current += 1;
+    setResult(null);
+  };
+  const test = useSingleFlight(() => mutateAsync());
+  return { test, isTesting: isPending, result, forget };
+};

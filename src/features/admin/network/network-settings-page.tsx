@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
 import { networkQueries } from '~/api/queries/admin';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { TextSkeleton } from '~/design-system/cards/text-skeleton';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { Notice } from '~/design-system/feedback/notice';
+import { Skeleton } from '~/design-system/feedback/skeleton';
 import { Columns } from '~/design-system/layout/columns';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { CredentialsForm } from './credentials-form';
-import { NetworkSettingsSkeleton } from './network-settings-skeleton';
 import { SyncCard } from './sync-card';
 import { useSync } from './use-sync';
 
@@ -41,5 +43,36 @@ export function NetworkSettingsPage() {
       )}
       {!data && !isError && <NetworkSettingsSkeleton />}
     </Stack>
+  );
+}
+
+function NetworkSettingsSkeleton() {
+  return (
+    <>
+      <LoadingStatus />
+      <Columns split="sevenFive">
+        <Panel aria-busy>
+          <PanelHead title="Identifiants" />
+          <PanelBody>
+            <Stack>
+              <TextSkeleton isSilent />
+              <Skeleton size="control" />
+              <Skeleton size="control" />
+              <Skeleton size="control" />
+            </Stack>
+          </PanelBody>
+        </Panel>
+        <Panel aria-busy>
+          <PanelHead title="Synchronisation" />
+          <PanelBody>
+            <Stack gap="medium">
+              <Skeleton width="80%" />
+              <Skeleton width="60%" />
+              <Skeleton size="control" />
+            </Stack>
+          </PanelBody>
+        </Panel>
+      </Columns>
+    </>
   );
 }

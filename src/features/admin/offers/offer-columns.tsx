@@ -1,11 +1,13 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
+import { adminOfferQueries } from '~/api/queries/admin';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
 import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
-import { formatDate } from '~/lib/format/dates';
+import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import { offerFieldLabels } from './offer-changes';
+import type { OffersFilter } from './offers-search';
 
 export interface OfferActions {
   onOpen: (offer: Offer) => void;
@@ -70,3 +72,18 @@ export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTa
     ),
   },
 ];
+
+/** Columns of the filtered export. API keys stay out of files. */
+export const offersExport = (filter: OffersFilter) => ({
+  fileName: 'offres',
+  readPage: adminOfferQueries.read(filter),
+  columns: [
+    { header: 'ID', value: (offer: Offer) => offer.id },
+    { header: offerFieldLabels.title, value: (offer: Offer) => offer.title },
+    { header: offerFieldLabels.country, value: (offer: Offer) => countryLabel(offer.country) },
+    { header: offerFieldLabels.deeplink, value: (offer: Offer) => offer.deeplink },
+    { header: 'Commission', value: (offer: Offer) => offer.commission },
+    { header: 'Devise', value: (offer: Offer) => offer.currency_code },
+    { header: 'Création', value: (offer: Offer) => formatSheetDate(offer.created_at) },
+  ],
+});

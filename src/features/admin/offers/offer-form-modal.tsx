@@ -14,7 +14,7 @@ import { useIsMounted } from '~/lib/browser/use-is-mounted';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { offerFieldLabels } from './offer-changes';
 import { OfferConflict } from './offer-conflict';
-import type { OffersSearch } from './offers-search';
+import type { OfferList } from './offers-search';
 import { useOfferForm, valuesOf } from './use-offer-form';
 
 export interface OfferFormModalProps {
@@ -22,14 +22,14 @@ export interface OfferFormModalProps {
   /** `null` creates one. */
   offer: Offer | null;
   /** Finds the offer in the list again, for the conflict check. */
-  search: OffersSearch;
+  list: OfferList;
   /** A new one begins as a copy of this one. */
   copied: Offer | null;
   onClose: () => void;
 }
 
 /** Creates or edits an offer. Remount it for each opening: discarded input must not come back. */
-export function OfferFormModal({ isOpen, offer, search, copied, onClose }: OfferFormModalProps) {
+export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFormModalProps) {
   const formId = useId();
   const isStillOpen = useIsMounted(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
@@ -49,7 +49,7 @@ export function OfferFormModal({ isOpen, offer, search, copied, onClose }: Offer
   const { form, save, failure, newer, takeNewer } = useOfferForm({
     offer,
     initial: valuesOf(offer ?? copied),
-    search,
+    list,
     isStillOpen,
     // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
     onSaved: async ({ country }) => {

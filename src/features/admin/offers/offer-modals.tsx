@@ -3,15 +3,16 @@ import type { Offer } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { OfferFormModal } from './offer-form-modal';
 import { OfferModal } from './offer-modal';
-import type { OffersSearch } from './offers-search';
+import type { OfferList, OffersSearch } from './offers-search';
 
 export interface OfferModalsProps {
   search: OffersSearch;
+  list: OfferList;
   offer: Offer | undefined;
   isMissing: boolean;
   onRetry: (() => void) | undefined;
   onEdit: (id: Id) => void;
-  /** Opens the form of a new offer in the place of the window that is open. */
+  /** Opens the form of a new offer in place of the open modal. */
   onCreateInstead: () => void;
   onClose: () => void;
 }
@@ -24,7 +25,8 @@ interface OpenForm {
 }
 
 /** The modal that the address opens: a new offer, one to edit, or one to read. */
-export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onCreateInstead, onClose }: OfferModalsProps) {
+export function OfferModals(props: OfferModalsProps) {
+  const { search, list, offer, isMissing, onRetry, onEdit, onCreateInstead, onClose } = props;
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
@@ -54,7 +56,7 @@ export function OfferModals({ search, offer, isMissing, onRetry, onEdit, onCreat
         isOpen={isForm}
         offer={form.offer}
         copied={form.copied}
-        search={search}
+        list={list}
         onClose={onClose}
       />
     );

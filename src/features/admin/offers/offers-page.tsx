@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { NoResult } from '~/design-system/feedback/no-result';
+import { countryName } from '~/design-system/forms/country-search';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { lazyModule } from '~/design-system/lazy-module';
@@ -17,9 +20,8 @@ import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { besideModal, underModal, useModalRoute } from '~/lib/browser/use-modal-route';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRowById } from '~/lib/list/use-row-by-id';
-import { NoOffer } from './no-offer';
 import { offerCards, offerColumns, offerCompact } from './offer-columns';
-import { hasModal, noModal, type OfferModalInAddress, type OffersSearch, offersFilter } from './offers-search';
+import { hasModal, noModal, type OfferModalInAddress, type OffersSearch } from './offers-search';
 import { OffersTools } from './offers-tools';
 import { useDeleteOffer } from './use-delete-offer';
 
@@ -33,11 +35,11 @@ export interface OffersPageProps {
 
 export function OffersPage({ exportAction }: OffersPageProps) {
   const search = route.useSearch();
+  const { filter } = route.useLoaderDeps();
   const navigate = route.useNavigate();
   const modal = useModalRoute<OfferModalInAddress>(noModal);
   const filterBy = (changes: Partial<Pick<OffersSearch, 'search' | 'country'>>, isTyping: boolean) =>
     void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
-  const filter = offersFilter(search);
   const list = useQuery(adminOfferQueries.page({ ...filter, page: search.page }));
   const { table, paginator } = usePagedList(
     list,
@@ -111,6 +113,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
       {lazy && (
         <lazy.OfferModals
           search={search}
+          list={{ filter, page: search.page }}
           offer={named.row}
           isMissing={named.isMissing}
           onRetry={named.retry}
@@ -121,4 +124,16 @@ export function OffersPage({ exportAction }: OffersPageProps) {
       )}
     </Stack>
   );
+}
+
+interface NoOfferProps {
+  search: Pick<OffersSearch, 'search' | 'country'>;
+  onClear: () => void;
+}
+
+/** The empty list: no offer at all, or none for the filter. */
+function NoOffer({ search: { search, country }, onClear }: NoOfferProps) {
+  const asked = [search && `« ${search} »`, country && `le pays ${countryName(country)}`].filter(Boolean).join(' et ');
+  if (asked !== '') return <NoResult title="Aucune offre" asked={asked} onClear={onClear} />;
+  return <EmptyState title="Aucune offre" description="Commencez par créer votre première Mission." />;
 }

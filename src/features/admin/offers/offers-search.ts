@@ -29,3 +29,10 @@ export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 
     ...(search === '' ? {} : { search }),
     ...(country === '' ? {} : { country }),
   }) satisfies CallQuery<'adminListOffers'>;
+export type OffersFilter = ReturnType<typeof offersFilter>;
+
+/** Where the list stands, to find an offer in it again. */
+export interface OfferList {
+  filter: OffersFilter;
+  page: number;
+}

@@ -1,20 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import { conflictCheckSignal } from '~/api/conflict-check';
 import type { Offer } from '~/api/contract/entities';
+import { DEFAULT_COUNTRY } from '~/api/contract/limits';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
+import { call } from '~/api/http';
+import { adminOfferQueries } from '~/api/queries/admin';
 import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { confirm } from '~/design-system/overlay/confirm';
 import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
-import type { OffersSearch } from './offers-search';
-import { refetchOffer } from './refetch-offer';
-import { useSaveOffer } from './use-save-offer';
+import type { OfferList } from './offers-search';
+
+/** Creates or updates an offer, then refetches the lists. */
+const useSaveOffer = (offer: Offer | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferBody) =>
+      offer ? call('adminUpdateOffer', { params: { id: offer.id }, body }) : call('adminCreateOffer', { body }),
+    meta: {
+      successToast: offer ? successMessages.offerUpdated : successMessages.offerCreated,
+      failureToast: failureMessages.save,
+    },
+    // Also after a failure: somebody else may have deleted it.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
+  });
+};
+
+/**
+ * Refetches an offer: from its page of the list or the next, which has all fields, else by id. `null` if not found in
+ * time: the save then reports the error.
+ */
+const refetchOffer = async (offer: Offer, list: OfferList): Promise<Offer | null> => {
+  const signal = conflictCheckSignal();
+  try {
+    for (const page of [list.page, list.page + 1]) {
+      const { data } = await call('adminListOffers', { query: { ...list.filter, page }, signal });
+      const listed = data.find(({ id }) => id === offer.id);
+      if (listed) return listed;
+    }
+    return await call('getOffer', { params: { id: offer.id }, country: offer.country ?? DEFAULT_COUNTRY, signal });
+  } catch (error) {
+    console.warn('[offers]', error);
+    return null;
+  }
+};
 
 interface OfferFormOptions {
   offer: Offer | null;
   /** What a new offer begins with. */
   initial: OfferForm;
-  search: OffersSearch;
+  list: OfferList;
   isStillOpen: () => boolean;
   onSaved: (values: OfferForm) => Promise<void>;
 }
@@ -27,7 +65,7 @@ export const valuesOf = (offer: Offer | null): OfferForm => ({
 });
 
 /** The offer form and its save; asks before it overwrites somebody else's changes. */
-export const useOfferForm = ({ offer, initial, search, isStillOpen, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, initial, list, isStillOpen, onSaved }: OfferFormOptions) => {
   // The version that the form started from; the list may be refetched meanwhile.
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
@@ -39,7 +77,7 @@ export const useOfferForm = ({ offer, initial, search, isStillOpen, onSaved }: O
 
   const bodyFor = async (values: OfferForm) => {
     if (!base) return values;
-    const now = await refetchOffer(base, search);
+    const now = await refetchOffer(base, list);
     // Closed during the check: no question may appear over another screen.
     if (!isStillOpen()) return null;
     const isKnown =

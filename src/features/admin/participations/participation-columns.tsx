@@ -1,13 +1,33 @@
 import { Eye } from 'lucide-react';
 import type { Participation } from '~/api/contract/entities';
+import { COMMISSION_EUR } from '~/api/contract/limits';
+import { statusOf } from '~/api/participation-status';
+import { adminParticipationQueries } from '~/api/queries/admin';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
-import { StatusBadge } from '~/design-system/badges/status-badge';
+import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';
 import { ActionsCell, LinesCell, PersonCell } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
-import { anonymousIp, clickedAt, transactionDate } from './transaction';
+import type { ParticipationsFilter } from './participations-search';
+
+const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
+
+/** The network's date, in any of the three forms that it sends. */
+export const transactionDate = (participation: Participation): string =>
+  formatDateTime(transactionOf(participation)?.date);
+
+/** The IP address without its last part, as the network sends it. */
+export const anonymousIp = (participation: Participation): string =>
+  transactionOf(participation)?.anonymous_ip?.trim() || MISSING;
+
+/** When the user clicked, for a pending participation; `null` if unknown. */
+const clickedAt = (participation: Participation): string | null => {
+  const date = formatDate(participation.clicked_at);
+  return statusOf(participation) === 'opened' && date !== MISSING ? date : null;
+};
 
 /** The network's date, or the click's while it has none. */
 function DateCell({ participation }: { participation: Participation }) {
@@ -88,3 +108,22 @@ export const participationColumns = (
     ),
   },
 ];
+
+export const participationsExport = (filter: ParticipationsFilter) => ({
+  fileName: 'participations',
+  readPage: adminParticipationQueries.read(filter),
+  columns: [
+    { header: 'ID', value: (row: Participation) => row.id },
+    { header: 'Utilisateur', value: (row: Participation) => row.user?.name },
+    { header: 'Email', value: (row: Participation) => row.user?.email },
+    { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
+    { header: 'Offre', value: (row: Participation) => row.offer.title },
+    { header: 'Pays', value: (row: Participation) => countryLabel(row.offer.country) },
+    // As in the list: the same for all, whatever the offer pays.
+    { header: 'Commission (€)', value: () => COMMISSION_EUR },
+    { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },
+    { header: 'Date', value: (row: Participation) => formatSheetDate(row.raw_data?.transaction?.date) },
+    { header: 'Participation', value: (row: Participation) => formatSheetDate(row.clicked_at) },
+    { header: 'Mise à jour', value: (row: Participation) => formatSheetDate(row.updated_at) },
+  ],
+});

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
+import { statusOf } from '~/api/participation-status';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { countryLabel } from '~/design-system/badges/country-label';
@@ -11,10 +12,9 @@ import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/layout/sub-section';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
-import { formatDateTime } from '~/lib/format/dates';
+import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
 import { formatEuros, MISSING } from '~/lib/format/formats';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
-import { StatusExplanation } from './status-explanation';
 
 export interface ParticipationModalProps {
   isOpen: boolean;
@@ -127,3 +127,21 @@ function ParticipationFacts({ participation }: { participation: Participation })
 }
 
 const isKnown = (text: string): boolean => text !== MISSING;
+
+const sinceText = ({ clicked_at, created_at }: Participation): string => {
+  const since = [clicked_at, created_at].find((date) => parseTimestamp(date) !== null);
+  return since ? ` depuis le ${formatDate(since)}` : '';
+};
+
+/** What the status means, and since when it holds. */
+function StatusExplanation({ participation }: { participation: Participation }) {
+  const status = statusOf(participation);
+  if (status === 'approved') return <p>Le partenaire a confirmé l’action : la commission est acquise.</p>;
+  if (status === 'disapproved') return <p>Le partenaire n’a pas retenu l’action : aucune commission n’est due.</p>;
+  return (
+    <p>
+      {`En attente${sinceText(participation)} : le partenaire n’a pas encore confirmé l’action. `}
+      La réponse arrive avec une synchronisation ; il n’y a rien à faire ici.
+    </p>
+  );
+}

@@ -22,7 +22,6 @@ import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRowById } from '~/lib/list/use-row-by-id';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
-import { participationsFilter } from './participations-search';
 
 const PANEL_ID = 'participations';
 
@@ -42,9 +41,9 @@ export interface ParticipationsPageProps {
 /** Read only: the network decides. */
 export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
   const search = route.useSearch();
+  const { filter } = route.useLoaderDeps();
   const navigate = route.useNavigate();
   const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
-  const filter = participationsFilter(search);
   const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
   const isOnItsWay = list.isPending || list.isPlaceholderData;
   const { table, paginator } = usePagedList(

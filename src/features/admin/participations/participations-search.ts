@@ -17,3 +17,4 @@ export const participationsDefaults = { ...firstPage, status: '' } as const;
 /** Parameters of the list call, without the page. */
 export const participationsFilter = ({ status }: Pick<ParticipationsSearch, 'status'>) =>
   (status === '' ? {} : { status }) satisfies CallQuery<'adminListParticipations'>;
+export type ParticipationsFilter = ReturnType<typeof participationsFilter>;

@@ -8,6 +8,7 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { mainHeading } from '~/lib/browser/main-heading';
 import { pressOnce } from '~/lib/browser/press-once';
 import { formatCount } from '~/lib/format/formats';
+import { type FailedValidation, useValidateMany } from './use-validate-many';
 
 const Bar = chakra('section', {
   base: {
@@ -35,15 +36,14 @@ const Bar = chakra('section', {
 });
 
 export interface SelectionBarProps {
-  chosen: readonly User[];
-  run: { done: number; total: number } | null;
-  onValidate: (users: readonly User[]) => void;
-  onStop: () => void;
+  selected: readonly User[];
   onClear: () => void;
+  onFailures: (failures: readonly FailedValidation[]) => void;
 }
 
 /** Actions for the selected accounts, and their progress; fixed to the foot of the screen. */
-export function SelectionBar({ chosen, run, onValidate, onStop, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, onClear, onFailures }: SelectionBarProps) {
+  const { validateMany, run, stop } = useValidateMany(onFailures);
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = run !== null;
   const wasRunning = useRef(isRunning);
@@ -53,8 +53,8 @@ export function SelectionBar({ chosen, run, onValidate, onStop, onClear }: Selec
     wasRunning.current = isRunning;
     if (document.activeElement === document.body) (button.current ?? mainHeading())?.focus();
   }, [isRunning]);
-  if (!run && chosen.length === 0) return null;
-  const accounts = formatCount(chosen.length, 'compte', 'comptes');
+  if (!run && selected.length === 0) return null;
+  const accounts = formatCount(selected.length, 'compte', 'comptes');
   return (
     <Bar aria-label="Comptes choisis">
       {run ? (
@@ -62,14 +62,20 @@ export function SelectionBar({ chosen, run, onValidate, onStop, onClear }: Selec
           label={`Validation en cours : ${run.done} sur ${formatCount(run.total, 'compte', 'comptes')}`}
           share={run.done / run.total}
           cancelLabel="Arrêter"
-          onCancel={onStop}
+          onCancel={stop}
           cancelRef={button}
         />
       ) : (
         <>
-          <p role="status">{`${accounts} ${chosen.length < 2 ? 'choisi' : 'choisis'} sur cette page`}</p>
+          <p role="status">{`${accounts} ${selected.length < 2 ? 'choisi' : 'choisis'} sur cette page`}</p>
           <IconButton size="sm" label="Tout désélectionner" icon={<X aria-hidden />} onClick={onClear} />
-          <Button ref={button} size="sm" variant="solid" tone="earned" {...pressOnce(() => onValidate(chosen))}>
+          <Button
+            ref={button}
+            size="sm"
+            variant="solid"
+            tone="earned"
+            {...pressOnce(() => void validateMany(selected))}
+          >
             <Check aria-hidden />
             {`Valider ${accounts}`}
           </Button>

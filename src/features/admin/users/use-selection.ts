@@ -9,10 +9,10 @@ export const useSelection = (place: string) => {
   const ids = selection.place === place ? selection.ids : NONE;
   return {
     ids,
-    choose: (changed: readonly Id[], isChosen: boolean) => {
+    select: (changed: readonly Id[], isSelected: boolean) => {
       const next = new Set(ids);
       for (const id of changed) {
-        if (isChosen) next.add(id);
+        if (isSelected) next.add(id);
         else next.delete(id);
       }
       setSelection({ place, ids: next });

@@ -7,22 +7,17 @@ import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
 import { notify } from '~/design-system/feedback/notify';
 import { formatCount } from '~/lib/format/formats';
-import { showValidated } from './show-validated';
+import { showValidated } from './use-validate-user';
 
-export interface ValidationFailed {
+export interface FailedValidation {
   user: User;
   reason: string;
   /** The server may have validated it all the same. */
   isUncertain: boolean;
 }
 
-interface Run {
-  done: number;
-  total: number;
-}
-
 /** One toast for the whole run. */
-const tell = (validated: number, failed: number) => {
+const showOutcome = (validated: number, failed: number) => {
   if (failed > 0) {
     notify.error(
       `${formatCount(validated, 'compte validé', 'comptes validés')}, ${formatCount(failed, 'échec', 'échecs')}.`,
@@ -33,10 +28,9 @@ const tell = (validated: number, failed: number) => {
 };
 
 /** Validates accounts one by one; stopping or leaving lets the current one finish. */
-export const useValidateMany = () => {
+export const useValidateMany = (onFailures: (failures: readonly FailedValidation[]) => void) => {
   const queryClient = useQueryClient();
-  const [run, setRun] = useState<Run | null>(null);
-  const [failures, setFailures] = useState<readonly ValidationFailed[]>([]);
+  const [run, setRun] = useState<{ done: number; total: number } | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -44,10 +38,10 @@ export const useValidateMany = () => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const failed: ValidationFailed[] = [];
+    const failed: FailedValidation[] = [];
     let validated = 0;
     let isSessionLost = false;
-    setFailures([]);
+    onFailures([]);
     setRun({ done: 0, total: users.length });
     // A read sent earlier would put accounts back among the waiting.
     await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
@@ -71,8 +65,8 @@ export const useValidateMany = () => {
     running.current = null;
     setRun(null);
     if (isSessionLost) return;
-    setFailures(failed);
-    tell(validated, failed.length);
+    onFailures(failed);
+    showOutcome(validated, failed.length);
     await queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
   };
 
@@ -80,6 +74,5 @@ export const useValidateMany = () => {
     validateMany,
     run,
     stop: () => running.current?.abort(),
-    failures,
   };
 };

@@ -1,12 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUncertain } from '~/api/api-error';
-import type { User } from '~/api/contract/entities';
+import type { Paged, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
-import { showValidated } from './show-validated';
+
+/** Updates the account in every cached page, the modal and the counters. */
+export const showValidated = (queryClient: QueryClient, id: Id, validated: boolean) => {
+  const patch = (user: User): User => (user.id === id ? { ...user, validated } : user);
+  queryClient.setQueriesData<Paged<User>>(
+    { queryKey: adminUserQueries.pages() },
+    (page) => page && { ...page, data: page.data.map(patch) },
+  );
+  queryClient.setQueriesData<User | null>({ queryKey: adminUserQueries.finds() }, (user) => user && patch(user));
+  const shift = (flag: '1' | '0', by: number) =>
+    queryClient.setQueryData(adminUserQueries.count({ validated: flag }).queryKey, (count) =>
+      count === undefined ? undefined : count + by,
+    );
+  shift('1', validated ? 1 : -1);
+  shift('0', validated ? -1 : 1);
+};
 
 const validateKey = [...adminUserQueries.all(), 'validate'];
 

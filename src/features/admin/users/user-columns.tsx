@@ -1,25 +1,27 @@
 import { Check, Eye } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
+import { adminUserQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-label';
-import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { ValidationBadge, validationLabel } from '~/design-system/badges/validation-badge';
 import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { pressOnce } from '~/lib/browser/press-once';
-import { formatDate } from '~/lib/format/dates';
+import { formatDate, formatSheetDate } from '~/lib/format/dates';
+import type { UsersFilter } from './users-search';
 
 export interface UserActions {
   onOpen: (user: User) => void;
   onValidate: (user: User) => void;
 }
 
-export interface UserChoice {
+export interface UserSelection {
   /** The rows of the page that can be selected. */
   waiting: readonly User[];
   ids: ReadonlySet<Id>;
-  onChoose: (ids: readonly Id[], isChosen: boolean) => void;
+  onSelect: (ids: readonly Id[], isSelected: boolean) => void;
 }
 
 /** Grid of a row between phone and wide screen. */
@@ -31,7 +33,7 @@ export const userCards = '"who pick" "mail mail" "country status" "date acts" / 
 /** In the specification's order, after the checkbox. */
 export const userColumns = (
   { onOpen, onValidate }: UserActions,
-  { waiting, ids, onChoose }: UserChoice,
+  { waiting, ids, onSelect }: UserSelection,
 ): DataTableColumn<User>[] => [
   {
     key: 'choice',
@@ -42,10 +44,10 @@ export const userColumns = (
         isChecked={waiting.length > 0 && waiting.every(({ id }) => ids.has(id))}
         isMixed={waiting.some(({ id }) => ids.has(id)) && !waiting.every(({ id }) => ids.has(id))}
         isDisabled={waiting.length === 0}
-        onChange={(isChosen) =>
-          onChoose(
+        onChange={(isSelected) =>
+          onSelect(
             waiting.map(({ id }) => id),
-            isChosen,
+            isSelected,
           )
         }
       />
@@ -58,7 +60,7 @@ export const userColumns = (
         <RowCheckbox
           label={`Choisir ${name}`}
           isChecked={ids.has(id)}
-          onChange={(isChosen) => onChoose([id], isChosen)}
+          onChange={(isSelected) => onSelect([id], isSelected)}
         />
       ),
   },
@@ -128,3 +130,16 @@ export const userColumns = (
     ),
   },
 ];
+
+export const usersExport = (filter: UsersFilter) => ({
+  fileName: 'utilisateurs',
+  readPage: adminUserQueries.read(filter),
+  columns: [
+    { header: 'ID', value: (user: User) => user.id },
+    { header: 'Nom', value: (user: User) => user.name },
+    { header: 'Email', value: (user: User) => user.email },
+    { header: 'Pays', value: (user: User) => countryLabel(user.pays) },
+    { header: 'Statut', value: (user: User) => validationLabel(user.validated) },
+    { header: 'Inscription', value: (user: User) => formatSheetDate(user.created_at) },
+  ],
+});

@@ -14,7 +14,7 @@ import { RowFallback } from '~/design-system/table/row-fallback';
 import { pressOnce } from '~/lib/browser/press-once';
 import { formatDate } from '~/lib/format/dates';
 import { UserParticipations } from './user-participations';
-import { ValidationFailure } from './validation-failure';
+import { ValidationFailure } from './validation-failures';
 
 export interface UserModalProps {
   isOpen: boolean;
@@ -22,7 +22,8 @@ export interface UserModalProps {
   isMissing: boolean;
   onRetry: (() => void) | undefined;
   failed: { user: User; isUncertain: boolean } | null;
-  next: User | undefined;
+  /** The accounts of the list's page, for « suivant ». */
+  listed: readonly User[];
   onValidate: (user: User) => void;
   onNext: (user: User) => void;
   onClose: () => void;
@@ -34,7 +35,7 @@ export function UserModal({
   isMissing,
   onRetry,
   failed,
-  next,
+  listed,
   onValidate,
   onNext,
   onClose,
@@ -42,6 +43,7 @@ export function UserModal({
   // The last step from one account to the next, and the last decided account.
   const [step, setStep] = useState<{ from: User; to: User }>();
   const [decided, setDecided] = useState<Id>();
+  const next = user && nextWaiting(listed, user.id);
   const isWaiting = user?.validated === false;
   const validate = (account: User) => {
     setDecided(account.id);
@@ -115,3 +117,9 @@ function UserFacts({ user }: { user: User }) {
     </>
   );
 }
+
+/** The next waiting account of the page; wraps around at its end. */
+const nextWaiting = (users: readonly User[], id: Id | undefined): User | undefined => {
+  const place = users.findIndex((user) => user.id === id);
+  return [...users.slice(place + 1), ...users.slice(0, Math.max(place, 0))].find(({ validated }) => !validated);
+};

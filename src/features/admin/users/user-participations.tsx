@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
+import { adminParticipationQueries } from '~/api/queries/admin';
+import { createPageReader } from '~/api/queries/admin-pages';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';
@@ -11,9 +13,56 @@ import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/layout/sub-section';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
-import { useFindParticipations } from './use-find-participations';
 
-type Found = ReturnType<typeof useFindParticipations>['found'];
+interface Found {
+  status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+  rows: readonly Participation[];
+  page: number;
+  lastPage: number;
+  /** Rows that could not be read. */
+  unreadable: number;
+}
+
+const NOTHING: Found = { status: 'idle', rows: [], page: 0, lastPage: 0, unreadable: 0 };
+
+const isOf = (user: User) => (row: Participation) =>
+  row.user?.id == null ? row.user?.email === user.email : row.user.id === user.id;
+
+/** Searches the whole list for one user's participations: the API has no call for them. */
+const useFindParticipations = (user: User) => {
+  const [found, setFound] = useState<Found>(NOTHING);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const reader = createPageReader(adminParticipationQueries.read({}));
+    let now: Found = { ...NOTHING, status: 'running' };
+    setFound(now);
+    try {
+      for (let step = await reader.next(controller.signal); step; step = await reader.next(controller.signal)) {
+        controller.signal.throwIfAborted();
+        now = {
+          status: 'running',
+          rows: [...now.rows, ...step.rows.filter(isOf(user))],
+          page: step.page,
+          lastPage: step.lastPage,
+          unreadable: now.unreadable + step.unreadable,
+        };
+        setFound(now);
+      }
+      setFound({ ...now, status: 'done' });
+    } catch (error) {
+      if (!controller.signal.aborted) console.warn('[participations]', error);
+      setFound({ ...now, status: controller.signal.aborted ? 'stopped' : 'failed' });
+    }
+    running.current = null;
+  };
+
+  return { found, start: () => void start(), stop: () => running.current?.abort() };
+};
 
 const pagesOf = ({ page, lastPage }: Found) => `${formatNumber(page)} sur ${formatCount(lastPage, 'page', 'pages')}`;
 

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
+import { LOAD_FAILURE } from '~/content/loading-texts';
+import { accountGroups } from '~/design-system/badges/account-groups';
+import { EmptyState } from '~/design-system/feedback/empty-state';
+import { NoResult } from '~/design-system/feedback/no-result';
+import { notify } from '~/design-system/feedback/notify';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { StatsHeader } from '~/design-system/layout/stats-header';
@@ -17,20 +22,17 @@ import { besideModal, underModal, useModalRoute } from '~/lib/browser/use-modal-
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRetryFailed } from '~/lib/list/use-retry-failed';
 import { useRowById } from '~/lib/list/use-row-by-id';
-import { nextWaiting } from './next-waiting';
-import { NoUser } from './no-user';
-import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
-import { useValidateMany } from './use-validate-many';
+import type { FailedValidation } from './use-validate-many';
 import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
-import { type UsersSearch, usersFilter } from './users-search';
+import type { UsersSearch } from './users-search';
 import { UsersTools } from './users-tools';
-import { ValidationFailure } from './validation-failure';
-import { ValidationFailures } from './validation-failures';
+import { ValidationFailure, ValidationFailures } from './validation-failures';
 
 const userModal = lazyModule(() => import('./user-modal'));
+const selectionBar = lazyModule(() => import('./selection-bar'));
 
 const route = getRouteApi('/admin/users');
 
@@ -40,13 +42,13 @@ export interface UsersPageProps {
 
 export function UsersPage({ exportAction }: UsersPageProps) {
   const search = route.useSearch();
+  const { filter } = route.useLoaderDeps();
   const navigate = route.useNavigate();
   const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
   const filterBy = (changes: Partial<Pick<UsersSearch, 'search' | 'validated'>>, isTyping: boolean) =>
     void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), ...besideModal(isTyping) });
   // List and counters fail and are retried together.
   const retry = useRetryFailed(adminUserQueries.all());
-  const filter = usersFilter(search);
   const list = useQuery(adminUserQueries.page({ ...filter, page: search.page }));
   const { table, paginator } = usePagedList(
     list,
@@ -54,9 +56,15 @@ export function UsersPage({ exportAction }: UsersPageProps) {
     (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
   );
   const { validate, failed } = useValidateUser();
-  const { validateMany, run, stop, failures } = useValidateMany();
+  const [failures, setFailures] = useState<readonly FailedValidation[]>([]);
   const waiting = table.rows.filter(({ validated }) => !validated);
-  const { ids, choose, clear } = useSelection(JSON.stringify([filter, search.page]));
+  const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
+  const selected = waiting.filter(({ id }) => ids.has(id));
+  const selection = selectionBar.useModule(selected.length > 0 ? 'selection' : null, () => {
+    clear();
+    notify.error(LOAD_FAILURE);
+  });
+  selectionBar.useModulePreload();
   const tableRef = useRowFocus();
   const detail = useRowById({
     id: search.detail,
@@ -64,7 +72,6 @@ export function UsersPage({ exportAction }: UsersPageProps) {
     list,
     find: (place) => adminUserQueries.find(filter, place),
   });
-  const next = nextWaiting(table.rows, search.detail);
 
   const lazy = useLazyModal(userModal, search.detail !== undefined, modal.close);
 
@@ -100,7 +107,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
             caption="Utilisateurs"
             columns={userColumns(
               { onOpen: ({ id }) => modal.open({ detail: id }), onValidate: validate },
-              { waiting, ids, onChoose: choose },
+              { waiting, ids, onSelect: select },
             )}
             compact={userCompact}
             cards={userCards}
@@ -110,13 +117,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
             empty={<NoUser search={search} onClear={() => filterBy({ search: '', validated: undefined }, false)} />}
           />
         </ListWithAlert>
-        <SelectionBar
-          chosen={waiting.filter(({ id }) => ids.has(id))}
-          run={run}
-          onValidate={(users) => void validateMany(users)}
-          onStop={stop}
-          onClear={clear}
-        />
+        {selection && <selection.SelectionBar selected={selected} onClear={clear} onFailures={setFailures} />}
         {paginator && (
           <Paginator
             kind="window"
@@ -139,7 +140,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
           isMissing={detail.isMissing}
           onRetry={detail.retry}
           failed={failed}
-          next={next}
+          listed={table.rows}
           onValidate={validate}
           onNext={({ id }) => modal.openInstead({ detail: id })}
           onClose={modal.close}
@@ -147,4 +148,19 @@ export function UsersPage({ exportAction }: UsersPageProps) {
       )}
     </Stack>
   );
+}
+
+interface NoUserProps {
+  search: Pick<UsersSearch, 'search' | 'validated'>;
+  onClear: () => void;
+}
+
+/** The empty list: no account at all, or none for the filter. */
+function NoUser({ search: { search, validated }, onClear }: NoUserProps) {
+  const group = validated === 1 ? accountGroups.validated : accountGroups.waiting;
+  const asked = [search && `« ${search} »`, validated !== undefined && `le statut « ${group} »`]
+    .filter(Boolean)
+    .join(' et ');
+  if (asked !== '') return <NoResult title="Aucun utilisateur" asked={asked} onClear={onClear} />;
+  return <EmptyState title="Aucun utilisateur" description="Les comptes créés apparaîtront ici." />;
 }

@@ -28,3 +28,4 @@ export const usersFilter = ({ search, validated }: Pick<UsersSearch, 'search' | 
     ...(search === '' ? {} : { search }),
     ...(validated === undefined ? {} : { validated: validated === 1 ? '1' : '0' }),
   }) satisfies CallQuery<'adminListUsers'>;
+export type UsersFilter = ReturnType<typeof usersFilter>;

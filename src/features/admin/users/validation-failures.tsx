@@ -1,9 +1,25 @@
+import { failureMessages } from '~/api/contract/messages';
 import { Banner } from '~/design-system/feedback/banner';
 import { formatCount } from '~/lib/format/formats';
-import type { ValidationFailed } from './use-validate-many';
+import type { FailedValidation } from './use-validate-many';
+
+export interface ValidationFailureProps {
+  /** As it stands within a sentence: « ce compte ». */
+  account: string;
+  /** The server may have validated it all the same. */
+  isUncertain: boolean;
+}
+
+export function ValidationFailure({ account, isUncertain }: ValidationFailureProps) {
+  return (
+    <Banner tone="refused">
+      {failureMessages.validateUser} : {account} est {isUncertain ? 'peut-être déjà validé' : 'toujours en attente'}.
+    </Banner>
+  );
+}
 
 /** The selected accounts that were not validated, and why; they stay selected. */
-export function ValidationFailures({ failures }: { failures: readonly ValidationFailed[] }) {
+export function ValidationFailures({ failures }: { failures: readonly FailedValidation[] }) {
   const title = `${formatCount(failures.length, 'compte n’a pas été validé', 'comptes n’ont pas été validés')} :`;
   return (
     <Banner tone="refused" title={title}>

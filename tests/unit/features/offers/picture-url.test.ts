@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureUrl } from '~/features/offers/picture-url';
+import { pictureUrl } from '~/features/offers/mission-urls';
 
 it('loads an https picture and nothing else', () => {
   expect(pictureUrl('https://partenaire.test/image 1.png')).toBe('https://partenaire.test/image%201.png');

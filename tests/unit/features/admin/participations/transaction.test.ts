@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Participation } from '~/api/contract/entities';
-import { anonymousIp, transactionDate } from '~/features/admin/participations/transaction';
+import { anonymousIp, transactionDate } from '~/features/admin/participations/participation-columns';
 
 const withRawData = (raw_data: Participation['raw_data']): Participation => ({
   id: 1,

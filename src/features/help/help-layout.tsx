@@ -10,7 +10,7 @@ export interface HelpPageProps {
 }
 
 /** A page of text in one column. */
-export function HelpPage({ children }: HelpPageProps) {
+export function HelpLayout({ children }: HelpPageProps) {
   return (
     <Room>
       <Container width="text">

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * Removes failed prefetches on navigation. Otherwise their screen would show that failure instead of asking again
  * (`started-by-route.ts`).
  */
-export const useForgetUnseenFailures = (): void => {
+export const useRemoveFailedPrefetches = (): void => {
   const router = useRouter();
   const queryClient = useQueryClient();
   useEffect(

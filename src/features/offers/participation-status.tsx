@@ -7,12 +7,12 @@ import { TextSkeleton } from '~/design-system/cards/text-skeleton';
 import { formatDate } from '~/lib/format/dates';
 import { missionSlipRecipe } from './mission-slip.recipe';
 
-export interface ParticipationStandingProps {
+export interface ParticipationStatusProps {
   /** `undefined` just after taking part, until the list is refetched. */
   participation: Participation | undefined;
 }
 
-export function ParticipationStanding({ participation }: ParticipationStandingProps) {
+export function ParticipationStatus({ participation }: ParticipationStatusProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
     <>

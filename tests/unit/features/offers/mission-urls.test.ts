@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missionUrl } from '~/features/offers/mission-url';
+import { missionUrl } from '~/features/offers/mission-urls';
 
 describe('the address of a mission', () => {
   it.each([

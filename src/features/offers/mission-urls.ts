@@ -24,3 +24,13 @@ export const missionUrl = (deeplink: string, userId: Id): string | null => {
   url.search = `?${withParameter(url.search.slice(1), USER_PARAMETER, String(userId))}`;
   return url.href;
 };
+
+/** @returns `null` unless https: the site's policy refuses anything else, or it could run code */
+export const pictureUrl = (address: string | null | undefined): string | null => {
+  try {
+    const url = new URL(address ?? '');
+    return url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+};

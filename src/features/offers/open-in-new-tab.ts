@@ -1,7 +1,0 @@
-/** Opens a URL without `opener`. @returns false if the browser blocked it, as it may some time after the click */
-export const openInNewTab = (url: string): boolean => {
-  const tab = window.open(url, '_blank');
-  if (!tab) return false;
-  tab.opener = null;
-  return true;
-};
