@@ -5,6 +5,7 @@ import type { deferBelowFirstView } from '../document/defer-below-first-view';
 import type { deferHydration } from '../document/defer-hydration';
 import type { preloadScreen } from '../document/preload-screen';
 import type { showSkeleton } from '../document/show-skeleton';
+import type { unfoldAnchor } from '../document/unfold-anchor';
 import type { warmUpFormats } from '../document/warm-up-formats';
 
 /** The scripts of the documents, by the file in which each is the function of the same name. */
@@ -14,6 +15,7 @@ interface DocumentScripts {
   'defer-hydration': typeof deferHydration;
   'preload-screen': typeof preloadScreen;
   'show-skeleton': typeof showSkeleton;
+  'unfold-anchor': typeof unfoldAnchor;
   'warm-up-formats': typeof warmUpFormats;
 }
 

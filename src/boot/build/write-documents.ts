@@ -51,9 +51,6 @@ const UNFOLDED = 'display:grid!important';
 /** Without scripts no answer could be unfolded, and a form that is sent would lead nowhere. In the layer of the rule that hides: what is important there wins over what is outside. */
 const SCRIPTLESS_RULES = `<style>@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}#app [type=submit]{display:none}</style>`;
 
-/** The answer that the address names stands there from the first frame: unfolded by the script it would push what is below. In the layer of the rule that hides, too. */
-const ANCHOR_RULE = `<style>@layer reset{[${ANCHOR_UNREAD_ATTRIBUTE}] :target>${FOLDED_ANSWER}{${UNFOLDED}}}</style>`;
-
 /** What is below the first view, and about as high as a section is on a phone. */
 const SECTION = 'main > section';
 const BELOW_FIRST_VIEW_RULE = `<style>[${FIRST_VIEW_ATTRIBUTE}] :is(${SECTION},footer){content-visibility:auto;contain-intrinsic-size:auto 700px}</style>`;
@@ -188,10 +185,12 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
   const belowFirstViewRule = content.querySelector(SECTION) ? BELOW_FIRST_VIEW_RULE : '';
-  const anchorRule = content.querySelector(`[${ANCHOR_UNREAD_ATTRIBUTE}]`) ? ANCHOR_RULE : '';
+  const unfoldAnchor = content.querySelector(`[${ANCHOR_UNREAD_ATTRIBUTE}]`)
+    ? scriptTag(await documentScript('unfold-anchor', `[${ANCHOR_UNREAD_ATTRIBUTE}]`, FOLDED_ANSWER, UNFOLDED))
+    : '';
   document.head.append(
     ...headTagsOf(content),
-    fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, anchorRule, styles, scriptTag(beforePaint)].join('\n')),
+    fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(beforePaint), unfoldAnchor].join('\n')),
   );
   addScriptless(document, SCRIPTLESS_RULES);
   // A page in sections is longer than its first view.

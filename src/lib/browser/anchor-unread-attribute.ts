@@ -1,2 +1,2 @@
-/** Around answers of which the address may name one, until the app has read it: the document itself unfolds that one by a rule for `:target`. */
+/** Around answers of which the address may name one, until the app has read it: the document itself unfolds that one. */
 export const ANCHOR_UNREAD_ATTRIBUTE = 'data-anchor-unread';
