@@ -6,7 +6,7 @@ const everyPage = [
   '/src/content/commission-text.',
   '/src/lib/browser/return-to.',
   '/src/lib/browser/unmarked-link.',
-  '/src/lib/browser/unsaved-attribute.',
+  '/src/lib/browser/dom-names.',
   '/src/design-system/layout/brand.',
   '/src/design-system/layout/container.',
   '/src/design-system/layout/link-items.',

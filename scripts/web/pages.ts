@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import * as v from 'valibot';
 import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { Session } from '../../src/api/contract/strict/entities';
-import { TOKEN_KEY, USER_KEY } from '../../src/lib/browser/storage-keys';
+import { TOKEN_KEY, USER_KEY } from '../../src/lib/browser/storage';
 
 /** A page whose bytes and times are measured. */
 export interface MeasuredPage {

@@ -1,6 +1,5 @@
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
-import { safeStorage } from '~/lib/browser/safe-storage';
-import { TOKEN_KEY, USER_KEY } from '~/lib/browser/storage-keys';
+import { safeStorage, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
 import type { User } from './contract/entities';
 
 /*

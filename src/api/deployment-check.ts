@@ -1,5 +1,4 @@
-import { hasTabStorage, tabStorage } from '~/lib/browser/safe-storage';
-import { RELOADED_FROM_KEY } from '~/lib/browser/storage-keys';
+import { hasTabStorage, RELOADED_FROM_KEY, tabStorage } from '~/lib/browser/storage';
 
 /**
  * Fetches the open page past every cache: does it still name this script? Not an API call, so no token. @returns true

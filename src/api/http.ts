@@ -5,10 +5,8 @@ import { parseAnswer } from './contract/parse-json';
 import { readRefusal, saysFailure } from './contract/refusal';
 import { readToken } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
+import { emitUnauthorized, interceptRequest } from './http-hooks';
 import { buildHeaders, CREDENTIALS } from './request-headers';
-import { interceptRequest } from './request-interceptor';
-import { readRetryAfter } from './retry-after';
-import { announceUnauthorized } from './unauthorized';
 
 type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
 type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined]
@@ -64,6 +62,13 @@ const send = async (name: CallName, definition: ClientCall, input: LooseInput, t
   }
 };
 
+/** The seconds of a `Retry-After` header, a number or a date; `undefined` if unusable. */
+const readRetryAfter = (header: string | null): number | undefined => {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+};
+
 const refusalOf = (name: CallName, { status, headers }: Response, json: unknown): ApiError => {
   const refusal = readRefusal(json);
   const retryAfter = readRetryAfter(headers.get('retry-after'));
@@ -89,11 +94,11 @@ const readAnswer = (name: CallName, { read }: ClientCall, response: Response, te
 
 /** Reports the end of the session, unless another one has begun meanwhile. */
 const reportUnauthorized = (name: CallName, failure: unknown, token: string | null): void => {
-  if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) announceUnauthorized(name);
+  if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) emitUnauthorized(name);
 };
 
 /**
- * Sends a call of the contract; may take over a request under way (`request-interceptor.ts`). The only other `fetch`es
+ * Sends a call of the contract; may take over a request under way (`http-hooks.ts`). The only other `fetch`es
  * are the IP lookup and the deployment check. @throws {ApiError} on any failure, {DOMException} when aborted
  */
 export async function call<TName extends CallName>(

@@ -1,4 +1,4 @@
-import type { Interceptor } from '~/api/request-interceptor';
+import type { Interceptor } from '~/api/http-hooks';
 
 /** A page that was frozen while it loaded must not take an old response for a new one. */
 const MAX_AGE_MS = 30_000;

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setInterceptor } from '~/api/request-interceptor';
+import { setInterceptor } from '~/api/http-hooks';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import type { AppRouter } from '~/app/router';
@@ -11,8 +11,8 @@ import { fonts } from '~/design-system/tokens';
 import { AppError } from '~/features/errors/app-error';
 import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
+import { yieldToMain } from '~/lib/browser/on-idle';
 import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
-import { yieldToMain } from '~/lib/browser/yield-to-main';
 import { dropPreloadedResponses, takePreloadedResponse } from './preloaded-responses';
 import { PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from './protocol';
 

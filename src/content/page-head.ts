@@ -1,5 +1,25 @@
+import * as v from 'valibot';
 import { pageTitle } from './brand';
-import { siteOrigin } from './site-origin';
+
+const Variables = v.object({ VITE_SITE_URL: v.optional(v.string()) });
+
+const parseUrl = (text: string): URL | null => {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The site's origin from the build variables, or `null`. */
+export const parseSiteOrigin = (variables: unknown): string | null => {
+  const { VITE_SITE_URL: site } = v.parse(Variables, variables);
+  const url = parseUrl(site ?? '');
+  // `localhost:4173` parses as a URL of scheme `localhost`.
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+};
+
+const siteOrigin = parseSiteOrigin(import.meta.env);
 
 export interface PublicPage {
   /** Without the brand. */
@@ -17,9 +37,7 @@ export interface PublicPage {
 /** 1200 × 630: the landing page's promise and drawing. */
 const SHARED_PICTURE = '/partage.png';
 
-/**
- * Title and metadata of a public page. Canonical and sharing addresses must be absolute, so they need `VITE_SITE_URL`.
- */
+/** Title and metadata of a public page. Canonical and sharing addresses are absolute, so they need `VITE_SITE_URL`. */
 export const publicHead = (
   { title, promise, description, path, isUnlisted = false }: PublicPage,
   origin = siteOrigin,
@@ -33,7 +51,7 @@ export const publicHead = (
       { property: 'og:title', content: promise ?? fullTitle },
       { property: 'og:description', content: description },
       ...(origin ? [{ property: 'og:url', content: absolute(path) }] : []),
-      // Where the site is not known some readers of shared links still find a relative picture; none finds one that is not named.
+      // Without the origin, some link previews still resolve a relative picture.
       { property: 'og:image', content: origin ? absolute(SHARED_PICTURE) : SHARED_PICTURE },
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ],

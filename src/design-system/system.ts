@@ -1,4 +1,4 @@
-import { lazy } from '~/lib/browser/lazy';
+import { once } from '~/lib/browser/once';
 import { createLeanSystem, type LeanSystemConfig } from './lean-system/create-lean-system';
 import { styleConditions, styleUtilities } from './style-utilities';
 import {
@@ -48,4 +48,4 @@ export const systemConfig: LeanSystemConfig = {
  * The Chakra system, without recipes: each component carries its own. What it says of the page as a whole is a style sheet
  * of its own (`base-styles.ts`). Made at the first call, which the start gives a task of its own.
  */
-export const getSystem = lazy(() => createLeanSystem(systemConfig));
+export const getSystem = once(() => createLeanSystem(systemConfig));

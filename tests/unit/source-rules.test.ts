@@ -28,7 +28,7 @@ describe('the source of the app', () => {
   });
 
   it('touches the storages of the browser in one place, which knows what to do where they are blocked', () => {
-    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/browser/safe-storage.ts']);
+    expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/browser/storage.ts']);
   });
 
   it('uses nothing that Safari 16 and Chrome 107, the oldest browsers of the build, do not know', () => {

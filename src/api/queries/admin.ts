@@ -4,9 +4,8 @@ import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { abortUnobserved } from './abort-unobserved';
 import { findRow } from './admin-pages';
-import { startedByRoute } from './started-by-route';
+import { abortUnobserved, startedByRoute } from './shared-options';
 
 type UsersFilter = CallQuery<'adminListUsers'>;
 type OffersFilter = CallQuery<'adminListOffers'>;

@@ -14,15 +14,15 @@ const failureListeners = createEmitter();
 export const onLocationFailure = failureListeners.add;
 
 /** Waits for an observer: a failed prefetch bothers nobody. */
-const tellOnceLookedAt = (cache: QueryCache, queryKey: QueryKey) => {
+const emitOnceObserved = (cache: QueryCache, queryKey: QueryKey) => {
   const failed = cache.find({ queryKey });
   // The session ended meanwhile and cleared the cache.
   if (!failed) return;
-  if (failed.getObserversCount() > 0) return failureListeners.tell();
+  if (failed.getObserversCount() > 0) return failureListeners.emit();
   const stop = cache.subscribe(({ type, query }) => {
     if (query !== failed || (type !== 'observerAdded' && type !== 'removed')) return;
     stop();
-    if (type === 'observerAdded') failureListeners.tell();
+    if (type === 'observerAdded') failureListeners.emit();
   });
 };
 
@@ -37,7 +37,7 @@ export const locationQueries = {
           return await call('location');
         } catch (error) {
           console.warn('[query]', error instanceof Error ? error.message : error);
-          tellOnceLookedAt(client.getQueryCache(), queryKey);
+          emitOnceObserved(client.getQueryCache(), queryKey);
           return null;
         }
       },

@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Id } from '~/api/contract/id';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { call } from '~/api/http';
-import { abortUnobserved } from './abort-unobserved';
-import { startedByRoute } from './started-by-route';
+import { abortUnobserved, startedByRoute } from './shared-options';
 
 /** `country` goes as `X-Country`; without it the server takes the user's own. */
 export const offerQueries = {

@@ -3,8 +3,7 @@ import type { Participation } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
-import { abortUnobserved } from './abort-unobserved';
-import { startedByRoute } from './started-by-route';
+import { abortUnobserved, startedByRoute } from './shared-options';
 
 /**
  * Finds the participation in an offer, page by page if the server pages the list. @returns `null` when there is none

@@ -10,8 +10,8 @@ import { createApp } from '~/app/create-app';
 import { DesignSystemProvider } from '~/design-system/design-system-provider';
 import { prerenderedStyleTag } from '~/design-system/prerendered-styles';
 import { RoutePending } from '~/features/errors/route-pending';
-import { yieldToMain } from '~/lib/browser/yield-to-main';
-import type { SkeletonArea } from '../prerender-option';
+import { yieldToMain } from '~/lib/browser/on-idle';
+import type { SkeletonArea } from '../protocol';
 import { NAME_SLOT } from '../protocol';
 
 /* Runs at build time, in Node: Vite builds it for the server, `write-documents.ts` calls it. */

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
 import { LOADING } from '~/content/loading-texts';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/anchor-unread-attribute';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';
-import type { SkeletonArea } from '../prerender-option';
+import type { SkeletonArea } from '../protocol';
 import {
   FIRST_VIEW_ATTRIBUTE,
   PENDING_ATTRIBUTE,

@@ -1,6 +1,6 @@
 import { readLiveToken, readStoredUser } from '~/api/credentials';
 import { buildHeaders, CREDENTIALS } from '~/api/request-headers';
-import type { SkeletonArea } from '../prerender-option';
+import type { SkeletonArea } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 import { isFirstOpened, mayOpen } from './stored-user';
 

@@ -1,4 +1,4 @@
-import type { SkeletonArea } from '../prerender-option';
+import type { SkeletonArea } from '../protocol';
 
 /* What the documents read of a user: no schema, which would be larger than they are. The app itself parses both answers. */
 

@@ -15,7 +15,7 @@ const listeners = createEmitter();
 
 const publish = (next: readonly ToastEntry[]) => {
   entries = next;
-  listeners.tell();
+  listeners.emit();
 };
 
 const add = (tone: ToastTone, message: string) => {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lazyModule } from '../lazy-module';
+import { lazyModule } from '~/lib/browser/lazy-module';
 import { toastStore } from './notify';
 
 const toaster = lazyModule(() => import('./toaster'));

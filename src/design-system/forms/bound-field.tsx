@@ -9,7 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { UNSAVED_ATTRIBUTE } from '~/lib/browser/unsaved-attribute';
+import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { type AnyForm, recheck } from './app-form';
 
 /** Props for an unbound control. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LOAD_FAILURE, LOADING } from '~/content/loading-texts';
-import { emitChunkLoadError } from '~/lib/browser/chunk-load-error';
+import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import type { Country } from '~/lib/format/countries';
 import { type CountryChoice, countryName, exactCountry, loadCountries, searchCountries } from './country-search';
 

@@ -13,12 +13,12 @@ export function loadMotion(): Promise<void> {
   loading ??= import('./motion-runtime').then(
     (module) => {
       runtime = module.motionRuntime;
-      listeners.tell();
+      listeners.emit();
     },
     () => {
       loading = null;
       hasFailed = true;
-      listeners.tell();
+      listeners.emit();
     },
   );
   return loading;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { LOAD_FAILURE } from '~/content/loading-texts';
+import { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
-import { lazyModule } from '../lazy-module';
 import { confirmStore, withdrawQuestion } from './confirm';
 import { useEscape } from './use-escape';
 

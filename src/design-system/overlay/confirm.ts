@@ -20,7 +20,7 @@ const listeners = createEmitter();
 
 const show = (next: OpenRequest | null) => {
   current = next;
-  listeners.tell();
+  listeners.emit();
 };
 
 const settle = (isSure: boolean) => {

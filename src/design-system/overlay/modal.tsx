@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { lazyModule } from '../lazy-module';
+import { lazyModule } from '~/lib/browser/lazy-module';
 import type { ModalDialogProps } from './modal-dialog';
 import { returnFocus } from './return-focus';
 import { useLazyModal } from './use-lazy-modal';

@@ -1,6 +1,6 @@
 import { LOAD_FAILURE } from '~/content/loading-texts';
+import type { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
-import type { lazyModule } from '../lazy-module';
 import { useEscape } from './use-escape';
 
 /** Loads a modal's code when it opens first, or on idle. Escape withdraws the opening while the code loads; a code that fails to load closes it. */

@@ -3,7 +3,7 @@
  * a link is merely hovered.
  */
 import { reloadIfOutdated } from '~/api/deployment-check';
-import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/chunk-load-error';
+import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/lazy-module';
 import { collectDraft, type Draft, storeDraft } from './form-drafts';
 
 const MISSING_CHUNK = 'MissingChunk';

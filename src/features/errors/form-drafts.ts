@@ -1,5 +1,5 @@
 import type { Id } from '~/api/contract/id';
-import { tabStorage } from '~/lib/browser/safe-storage';
+import { tabStorage } from '~/lib/browser/storage';
 
 /* Unsaved field values, kept in session storage over a reload or a new login. Never passwords. */
 const DRAFT_KEY = 'missio:draft';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Id } from '~/api/contract/id';
-import { UNSAVED_ATTRIBUTE } from '~/lib/browser/unsaved-attribute';
+import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { collect, type Draft, storeDraft } from './form-drafts';
 import { useRestoredFormDraft } from './use-restored-form-draft';
 

@@ -2,11 +2,12 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { lazyModule } from '~/design-system/lazy-module';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
-import { NO_SHORTCUTS_COOKIE } from '~/lib/browser/storage-keys';
+import { lazyModule } from '~/lib/browser/lazy-module';
 
+/** Set: the single-key shortcuts of the administration are off. */
+const NO_SHORTCUTS_COOKIE = 'missio_no_shortcuts';
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Where letters are text, and where a window has the keys for itself. */

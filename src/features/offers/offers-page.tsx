@@ -16,7 +16,7 @@ import { Skeleton } from '~/design-system/feedback/skeleton';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { ListRegion } from '~/design-system/table/list-region';
-import { usePagePastEnd } from '~/lib/list/use-page-past-end';
+import { usePagePastEnd } from '~/lib/list/use-paged-list';
 import { OfferList } from './offer-list';
 import { useOffersCountry } from './use-offers-country';
 

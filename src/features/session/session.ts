@@ -10,9 +10,8 @@ import {
   storeUser,
   watchOtherTabs,
 } from '~/api/credentials';
-import { onUnauthorized } from '~/api/unauthorized';
+import { onUnauthorized } from '~/api/http-hooks';
 import { createEmitter } from '~/lib/browser/create-emitter';
-import { staysOpen } from '~/lib/browser/is-unloading';
 
 /** Not confirmed yet, nobody signed in, or this user. */
 export type SessionState =
@@ -27,6 +26,19 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in
 const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
 
 type Client = Pick<typeof import('~/api/http'), 'call'>;
+
+/** Longer than a browser needs to replace a page whose calls it has cut off. */
+const UNLOADING_MS = 300;
+
+/** Whether the page is unloading: its calls then fail as if the network were gone. Usually never resolves in that case. */
+const isUnloading = async (): Promise<boolean> => {
+  const unloading = new AbortController();
+  window.addEventListener('pagehide', () => unloading.abort(), { signal: unloading.signal });
+  await new Promise((resolve) => setTimeout(resolve, UNLOADING_MS));
+  const isHidden = unloading.signal.aborted;
+  unloading.abort();
+  return isHidden;
+};
 
 const describe = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
@@ -162,7 +174,7 @@ export class Session {
       if (this.#isLossDeferred) this.#expire();
     } catch {
       // A reload cuts off this call, which says nothing about the session: the next page must find it.
-      if (!isSameSession() || !(await staysOpen()) || !isSameSession()) return this.#load(change);
+      if (!isSameSession() || (await isUnloading()) || !isSameSession()) return this.#load(change);
       // A failure here must not sign out the tab that just logged in.
       if (!change) clearCredentials();
       this.#set({ status: 'visitor' }, change);
@@ -200,7 +212,7 @@ export class Session {
   /** `change` is announced in the same moment, before the next render. */
   #set(state: SessionState, change?: SessionChange): void {
     this.#state = state;
-    this.#listeners.tell();
-    if (change) this.#changeListeners.tell(change);
+    this.#listeners.emit();
+    if (change) this.#changeListeners.emit(change);
   }
 }

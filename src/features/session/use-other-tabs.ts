@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readToken } from '~/api/credentials';
-import { USER_KEY } from '~/lib/browser/storage-keys';
+import { USER_KEY } from '~/lib/browser/storage';
 import type { Session } from './session';
 
 /**

@@ -1,20 +1,19 @@
-/** Those who want to hear of something, and the way to tell them. */
-export interface Listeners<TNews extends readonly unknown[]> {
-  /** @returns the function that stops it */
-  add: (listener: (...news: TNews) => void) => () => void;
-  tell: (...news: TNews) => void;
+/** Listeners, and the function that calls them all. */
+export interface Emitter<TArgs extends readonly unknown[]> {
+  /** @returns the function that removes the listener */
+  add: (listener: (...args: TArgs) => void) => () => void;
+  emit: (...args: TArgs) => void;
 }
 
-/** What a store, or whatever else lies outside React, tells its listeners through. */
-export const createEmitter = <TNews extends readonly unknown[] = []>(): Listeners<TNews> => {
-  const listeners = new Set<(...news: TNews) => void>();
+export const createEmitter = <TArgs extends readonly unknown[] = []>(): Emitter<TArgs> => {
+  const listeners = new Set<(...args: TArgs) => void>();
   return {
     add: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: (...news) => {
-      for (const listener of listeners) listener(...news);
+    emit: (...args) => {
+      for (const listener of listeners) listener(...args);
     },
   };
 };

@@ -1,20 +1,22 @@
-/** Two presses so close together are one double click or double tap, even where the browser does not count them: nobody reads and decides faster. */
+import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
+
+/** Two presses this close are one double click, even where the browser does not count them. */
 const SAME_PRESS_MS = 250;
 
-/** The time within which systems usually take two presses for a double click. */
+/** The usual double-click time of operating systems. */
 export const DOUBLE_CLICK_MS = 500;
 
-/** How far a hand, or a finger, strays between the two. */
+/** How far apart the two may be. */
 const STRAY_PX = 16;
 
-/** Whether a press lies where an element does, whatever lies over it. */
+/** Whether a press is within the element's box, whatever covers it. */
 export const isPressOn = (element: Element | null, event: Event): boolean => {
   if (!element || !(event instanceof MouseEvent)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
 };
 
-/** A key presses at no place; the browser counts clicks of a pointer alone. */
+/** The browser counts the clicks of pointers only. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 /** Whether `next` is the second click of the double click that `first` began. */
@@ -27,9 +29,8 @@ const isSecondClick = (first: MouseEvent, next: MouseEvent): boolean => {
 };
 
 /**
- * After a press that moves something else under the pointer or the focus: the second click of a double click means nothing there. The
- * browser counts it (`detail`); each press that is deliberate still counts.
- * @param except what hears a second click all the same
+ * Swallows the second click of the double click that `first` began: what lies under the pointer, or has the focus, may
+ * have changed. Every deliberate press still counts. @param except still gets the second click
  */
 export const ignoreSecondClick = (first: MouseEvent, except?: Element): void => {
   const ignore = (next: MouseEvent) => {
@@ -37,9 +38,21 @@ export const ignoreSecondClick = (first: MouseEvent, except?: Element): void => 
     if (isExempt || !isSecondClick(first, next)) return;
     next.preventDefault();
     next.stopPropagation();
-    // A third one soon after belongs to them.
+    // A third click soon after belongs to the same gesture.
     ignoreSecondClick(next, except);
   };
-  // Whenever a busy page comes to it: the events themselves know when they were made.
+  // No timer: a busy page may deliver the click late, but its time stamp is right.
   document.addEventListener('click', ignore, { capture: true, once: true });
 };
+
+/** Event handlers of a button that disappears when pressed, such as « Valider »: a double click or a held key acts once. */
+export const pressOnce = (act: () => void) => ({
+  onClick: ({ nativeEvent }: ReactMouseEvent) => {
+    ignoreSecondClick(nativeEvent);
+    act();
+  },
+  // A held key repeats, by then on the next focused element.
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+  },
+});

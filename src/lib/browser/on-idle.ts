@@ -1,22 +1,27 @@
-/** So long after a screen was drawn, what it fetches first is there. */
+/** Time for a new screen to fetch what it shows. */
 const DELAY_MS = 2_000;
 
-/**
- * Calls back once the page has been drawn for a while and the browser has nothing to do: for code that a press may need when the network is gone, and that
- * should take no time from what one is looking at.
- * @returns the function that gives it up
- */
-export const onIdle = (callBack: () => void): (() => void) => {
-  let isCancelled = false;
-  const run = () => {
-    if (!isCancelled) callBack();
-  };
+/** Resolves in a new task: until then the browser may paint and handle input. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** `requestIdleCallback`, or a new task in Safari. @returns the function that cancels it */
+export const whenIdle = (callback: () => void, options?: IdleRequestOptions): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(callback, options);
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(callback);
+  return () => clearTimeout(timer);
+};
+
+/** Calls back once the screen has been drawn for a while and the browser is idle: for code that is needed later. */
+export const onIdle = (callback: () => void): (() => void) => {
+  let cancel = () => {};
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
-    else run();
+    cancel = whenIdle(callback);
   }, DELAY_MS);
   return () => {
-    isCancelled = true;
     clearTimeout(timer);
+    cancel();
   };
 };

@@ -1,4 +1,4 @@
-import { lazy } from '../browser/lazy';
+import { once } from '../browser/once';
 import { MISSING } from './formats';
 import { LOCALE, TIME_ZONE } from './locale';
 
@@ -55,7 +55,7 @@ export function parseTimestamp(value: DateInput): Date | null {
 }
 
 const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE }));
+  once(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE }));
 
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const shortDateTime = dateFormat({

@@ -1,4 +1,4 @@
-import { lazy } from '../browser/lazy';
+import { once } from '../browser/once';
 import { LOCALE } from './locale';
 
 /** What stands where a value is missing or unreadable. */
@@ -8,8 +8,8 @@ const isNumber = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 // Each made when it is wanted first: that takes a slow device a few milliseconds, and most pages want few.
-const numberFormat = lazy(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
-const shareFormat = lazy(() => new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }));
+const numberFormat = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
+const shareFormat = once(() => new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }));
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currencyCode: string): Intl.NumberFormat {

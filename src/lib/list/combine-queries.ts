@@ -1,7 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 
 /** The figures of one block as one read: the block waits and fails by itself, whatever the others do. */
 export const combineQueries = (reads: readonly UseQueryResult<number>[]) => ({
   hasFailed: reads.some(({ isError, data }) => isError && data === undefined),
   isWaiting: reads.some(({ isPending }) => isPending),
 });
+
+/** Refetches the failed queries under this key that are on screen. */
+export const useRetryFailed = (queryKey: QueryKey): (() => void) => {
+  const queryClient = useQueryClient();
+  return () =>
+    void queryClient.refetchQueries({
+      queryKey,
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
+};

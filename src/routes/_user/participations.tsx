@@ -5,7 +5,7 @@ import { pageTitle } from '~/content/brand';
 import { FilterSearch } from '~/features/participations/participation-filter';
 import { ParticipationsPage } from '~/features/participations/participations-page';
 import { useUser } from '~/features/session/session-context';
-import { firstPage, PageNumber } from '~/lib/list/page-number';
+import { firstPage, PageNumber } from '~/lib/list/list-search';
 
 export const Route = createFileRoute('/_user/participations')({
   staticData: { prerender: 'user' },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/strict/entities';
-import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage-keys';
+import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage';
 import {
   camilleAccount,
   createUser,

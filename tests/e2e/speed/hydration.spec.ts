@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { FORM_READY_EVENT } from '../../../src/lib/browser/form-ready-event';
+import { FORM_READY_EVENT } from '../../../src/lib/browser/dom-names';
 import { createUser, signIn } from '../support/accounts';
 import { prerenderedPaths } from '../support/documents';
 import { holdRequests } from '../support/hold-requests';

@@ -2,7 +2,7 @@ import { expect, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
 import { knownAccounts } from '../../../mock-server/seed/generate-users';
 import { Session } from '../../../src/api/contract/strict/entities';
-import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage-keys';
+import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage';
 import { MOCK_URL } from './mock';
 
 type Account = { email: string; password: string };

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { call } from '~/api/http';
-import { setInterceptor } from '~/api/request-interceptor';
-import { onUnauthorized } from '~/api/unauthorized';
+import { onUnauthorized, setInterceptor } from '~/api/http-hooks';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 

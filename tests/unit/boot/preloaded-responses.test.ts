@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { call } from '~/api/http';
+import { setInterceptor } from '~/api/http-hooks';
 import { buildHeaders } from '~/api/request-headers';
-import { setInterceptor } from '~/api/request-interceptor';
 import { dropPreloadedResponses, takePreloadedResponse } from '~/boot/preloaded-responses';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';

@@ -6,8 +6,7 @@ import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { LoadingStatus } from '~/design-system/feedback/loading-status';
-import { combineQueries } from '~/lib/list/combine-queries';
-import { useRetryFailed } from '~/lib/list/use-retry-failed';
+import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 
 /** The four figures of the platform; one that fails is a dash and leaves the others. */
 export function TotalsStrip() {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/call-inputs';
 import { countryCode } from '~/api/contract/country-code';
-import { RowId, SearchText } from '~/lib/list/list-search';
-import { firstPage, PageNumber } from '~/lib/list/page-number';
+import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
 
 /** Search parameters: page, search, country, and the open modal. */
 export const OffersSearch = v.object({

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { Paged, Participation } from '~/api/contract/entities';
-import { summarise } from '~/api/participation-summary';
+import { summarise } from '~/api/participation-status';
 import { statusWords } from '~/design-system/badges/status-words';
 import { Counter, Counters } from '~/design-system/cards/counters';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/call-inputs';
 import { participationStatuses } from '~/api/contract/statuses';
-import { RowId } from '~/lib/list/list-search';
-import { firstPage, PageNumber } from '~/lib/list/page-number';
+import { firstPage, PageNumber, RowId } from '~/lib/list/list-search';
 
 /** Search parameters: page, status, and the open participation. */
 export const ParticipationsSearch = v.object({

@@ -5,8 +5,8 @@ import type { User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { pressOnce } from '~/lib/browser/double-click';
 import { mainHeading } from '~/lib/browser/main-heading';
-import { pressOnce } from '~/lib/browser/press-once';
 import { formatCount } from '~/lib/format/formats';
 import { type FailedValidation, useValidateMany } from './use-validate-many';
 

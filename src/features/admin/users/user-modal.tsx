@@ -11,7 +11,7 @@ import { UserSummary } from '~/design-system/cards/user-summary';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
-import { pressOnce } from '~/lib/browser/press-once';
+import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate } from '~/lib/format/dates';
 import { UserParticipations } from './user-participations';
 import { ValidationFailure } from './validation-failures';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/call-inputs';
-import { RowId, SearchText } from '~/lib/list/list-search';
-import { firstPage, PageNumber } from '~/lib/list/page-number';
+import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
 
 const toFlag = v.union([
   v.picklist([1, 0]),

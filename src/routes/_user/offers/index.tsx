@@ -5,7 +5,7 @@ import { offerQueries } from '~/api/queries/offers';
 import { pageTitle } from '~/content/brand';
 import { OffersPage } from '~/features/offers/offers-page';
 import { useUser } from '~/features/session/session-context';
-import { firstPage, PageNumber } from '~/lib/list/page-number';
+import { firstPage, PageNumber } from '~/lib/list/list-search';
 
 export const Route = createFileRoute('/_user/offers/')({
   staticData: { prerender: 'user' },

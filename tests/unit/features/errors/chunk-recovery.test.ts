@@ -47,9 +47,9 @@ describe('a missing part of the app', () => {
 
   it('is recovered from when a toast or a dialog that is needed is the part that is missing', async () => {
     fetchPage.mockResolvedValue(page('/assets/index-new.js'));
-    window.dispatchEvent(new CustomEvent('missio:missing-part', { detail: new Error('something else') }));
+    window.dispatchEvent(new CustomEvent('missio:chunk-load-error', { detail: new Error('something else') }));
     expect(fetchPage).not.toHaveBeenCalled();
-    window.dispatchEvent(new CustomEvent('missio:missing-part', { detail: failToLoad() }));
+    window.dispatchEvent(new CustomEvent('missio:chunk-load-error', { detail: failToLoad() }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 

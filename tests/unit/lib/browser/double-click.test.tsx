@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ignoreSecondClick } from '~/lib/browser/double-click';
-import { pressOnce } from '~/lib/browser/press-once';
+import { ignoreSecondClick, pressOnce } from '~/lib/browser/double-click';
 
 const container = document.createElement('div');
 document.body.append(container);

@@ -8,11 +8,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits until what a screen fetches first is there, then for the browser to have nothing to do', () => {
-  let rest = () => {};
-  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => {
-    rest = callBack;
+/** A browser that is idle when told so. */
+const stubIdleCallbacks = () => {
+  const waiting = new Map<number, () => void>();
+  let lastId = 0;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    lastId += 1;
+    waiting.set(lastId, callback);
+    return lastId;
   });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id));
+  return () => {
+    for (const callback of waiting.values()) callback();
+  };
+};
+
+it('waits until what a screen fetches first is there, then for the browser to have nothing to do', () => {
+  const rest = stubIdleCallbacks();
   const callBack = vi.fn();
   onIdle(callBack);
   vi.advanceTimersByTime(1_999);
@@ -24,10 +36,7 @@ it('waits until what a screen fetches first is there, then for the browser to ha
 });
 
 it('can be given up while the browser is still asked', () => {
-  let rest = () => {};
-  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => {
-    rest = callBack;
-  });
+  const rest = stubIdleCallbacks();
   const callBack = vi.fn();
   const giveUp = onIdle(callBack);
   vi.advanceTimersByTime(2_000);

@@ -16,7 +16,7 @@ describe('the storage', () => {
   ])('lasts as long as the page where that of the browser %s', async (_, read) => {
     vi.resetModules();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(read);
-    const { safeStorage } = await import('~/lib/browser/safe-storage');
+    const { safeStorage } = await import('~/lib/browser/storage');
     expect(safeStorage().getItem('token')).toBeNull();
     safeStorage().setItem('token', 'a');
     expect(safeStorage().getItem('token')).toBe('a');

@@ -1,3 +1,10 @@
+/** Fixed by the specification, section 9. */
+export const TOKEN_KEY = 'auth_token';
+export const USER_KEY = 'user';
+
+/** Session storage: the build that was reloaded from. */
+export const RELOADED_FROM_KEY = 'missio:reloaded-from';
+
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const createMemoryStore = (): KeyValueStore => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyModule } from '~/design-system/lazy-module';
+import { lazyModule } from '~/lib/browser/lazy-module';
 
 const container = document.createElement('div');
 const root = createRoot(container);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { abortUnobserved } from '~/api/queries/abort-unobserved';
+import { abortUnobserved } from '~/api/queries/shared-options';
 
 /** A read that stays open, its signals, and an observer of it. */
 const openRead = () => {

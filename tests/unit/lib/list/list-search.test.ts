@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { PageNumber } from '~/lib/list/page-number';
+import { PageNumber } from '~/lib/list/list-search';
 
 it.each([
   [1, 1],

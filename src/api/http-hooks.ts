@@ -1,0 +1,21 @@
+/* What the app hangs on the client. A file apart from `http.ts`: pages without calls do without the client. */
+import { createEmitter } from '~/lib/browser/create-emitter';
+import type { CallName } from './contract/client-calls';
+
+/** May answer a request with a response that is already under way. */
+export type Interceptor = (url: string, init: RequestInit) => Promise<Response> | null;
+
+let interceptor: Interceptor = () => null;
+
+export const setInterceptor = (next: Interceptor): void => {
+  interceptor = next;
+};
+
+export const interceptRequest: Interceptor = (url, init) => interceptor(url, init);
+
+const unauthorized = createEmitter<[call: CallName]>();
+
+/** Calls `listener` on a 401 to the token still stored. @returns the function that stops it */
+export const onUnauthorized = unauthorized.add;
+
+export const emitUnauthorized = unauthorized.emit;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { onIdle } from './on-idle';
+
+/** Sent to the window when code that is needed now cannot be loaded; `detail` is the error. */
+export const CHUNK_LOAD_ERROR_EVENT = 'missio:chunk-load-error';
+
+export const emitChunkLoadError = (error: unknown): void => {
+  window.dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR_EVENT, { detail: error }));
+};
+
+/**
+ * Code that is loaded when first needed. Unlike `React.lazy`, a failed load does not unmount the screen: `onFailure` is
+ * called, and the next need tries again. `useModulePreload` loads it on idle, so that it is there offline.
+ */
+export function lazyModule<TModule extends object>(load: () => Promise<TModule>) {
+  let loaded: TModule | null = null;
+  const loadModule = async () => {
+    loaded = await load();
+    return loaded;
+  };
+
+  /** Returns the module once loaded, else `null`. @param need `null` while not needed; a new value tries again */
+  function useModule(need: string | number | null, onFailure: () => void = () => {}): TModule | null {
+    const [module, setModule] = useState(loaded);
+    const missingFor = module === null ? need : null;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: one try per need, even if the handler changes
+    useEffect(() => {
+      if (missingFor === null) return;
+      let isCurrent = true;
+      loadModule().then(
+        (value) => isCurrent && setModule(value),
+        (error: unknown) => {
+          if (!isCurrent) return;
+          emitChunkLoadError(error);
+          onFailure();
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [missingFor]);
+    return module;
+  }
+
+  const preload = () => {
+    // A failure shows once the module is needed.
+    if (!loaded) loadModule().catch(() => {});
+  };
+  const useModulePreload = () => useEffect(() => onIdle(preload), []);
+  return { useModule, preload, useModulePreload };
+}

@@ -1,0 +1,8 @@
+/** Calls `make` once and returns its result every time. */
+export const once = <TValue>(make: () => TValue): (() => TValue) => {
+  let made: { value: TValue } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};

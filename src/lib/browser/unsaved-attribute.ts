@@ -1,2 +1,0 @@
-/** On a field that was changed and not saved. */
-export const UNSAVED_ATTRIBUTE = 'data-unsaved';
