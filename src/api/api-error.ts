@@ -14,7 +14,7 @@ const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
 /** From 500 on a message may hold internals: SQL, a stack trace. */
 const SERVER_FAILURE = 500;
-/** A plain constant: a getter of the error would stay in every page's scripts. */
+/** A constant: a getter would be in every page's scripts. */
 export const NOT_FOUND = 404;
 
 /** The only error that a call throws, besides aborts. */
@@ -40,14 +40,12 @@ export class ApiError extends Error {
     return this.status === UNAUTHORIZED;
   }
 
-  /**
-   * The server's `message`, or when to try again after too many attempts. `error` is for the login alone
-   * (specification, section 8).
-   */
+  /** The server's `message`, or when to try again after too many attempts. */
   get serverMessage(): string | null {
     return this.#forPeople((refusal) => refusal.message) ?? this.#waitMessage;
   }
 
+  /** For the login only (specification, section 8). */
   get serverError(): string | null {
     return this.#forPeople((refusal) => refusal.error);
   }
@@ -58,7 +56,6 @@ export class ApiError extends Error {
     return this.serverMessage ?? definition.failure ?? LOAD_FAILURE;
   }
 
-  /** The first message of each field. */
   get fieldErrors(): Record<string, string> {
     if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return {};
     return Object.fromEntries(

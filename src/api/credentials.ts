@@ -2,10 +2,7 @@ import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies'
 import { safeStorage, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
 import type { User } from './contract/entities';
 
-/*
- * « Se souvenir de moi » unchecked: one cookie that stays marks the session as temporary, one that dies with the
- * browser shows that it is still running. Without either the session is kept.
- */
+/* « Se souvenir de moi » unchecked: a lasting cookie marks the session as temporary, a session cookie as running. */
 export const SESSION_ONLY_COOKIE = 'missio_session_only';
 export const BROWSER_SESSION_COOKIE = 'missio_browser_session';
 const SESSION_ONLY_MAX_AGE = 400 * 24 * 60 * 60;
@@ -17,7 +14,6 @@ export const clearCredentials = (): void => {
   removeCookie(BROWSER_SESSION_COOKIE);
 };
 
-/** The session was to end with the browser, which has been closed since. */
 const hasEnded = (): boolean => hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE);
 
 export const dropEndedSession = (): void => {
@@ -43,7 +39,6 @@ export const readStoredUser = (): string | null => safeStorage().getItem(USER_KE
 
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 
-/** A session that is not remembered ends with the browser. */
 export const storeCredentials = (
   { access_token, user }: { access_token: string; user: User },
   isRemembered: boolean,

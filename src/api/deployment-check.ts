@@ -1,9 +1,6 @@
 import { hasTabStorage, RELOADED_FROM_KEY, tabStorage } from '~/lib/browser/storage';
 
-/**
- * Fetches the open page past every cache: does it still name this script? Not an API call, so no token. @returns true
- * without a usable answer (no network, an error page)
- */
+/** Whether the server's page still names this script; `true` without a usable answer. No API call, so no token. */
 const isStillPublished = async (file: string): Promise<boolean> => {
   try {
     const response = await fetch(window.location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
@@ -13,10 +10,7 @@ const isStillPublished = async (file: string): Promise<boolean> => {
   }
 };
 
-/**
- * Reloads the tab if the server has another build; once per build, so that two servers cannot loop it. @returns
- * whether a reload is under way
- */
+/** Reloads if the server has another build, once per build so that it cannot loop. @returns whether it reloads */
 export const reloadIfOutdated = async (entry: string, prepare?: () => void): Promise<boolean> => {
   if (!hasTabStorage() || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
   // Without an answer a reload would only lose the screen.

@@ -1,4 +1,4 @@
-/* What the app hangs on the client. A file apart from `http.ts`: pages without calls do without the client. */
+/* Hooks of the client, in a file of their own: pages without calls do not load `http.ts`. */
 import { createEmitter } from '~/lib/browser/create-emitter';
 import type { CallName } from './contract/client-calls';
 
@@ -15,7 +15,7 @@ export const interceptRequest: Interceptor = (url, init) => interceptor(url, ini
 
 const unauthorized = createEmitter<[call: CallName]>();
 
-/** Calls `listener` on a 401 to the token still stored. @returns the function that stops it */
+/** Calls `listener` on a 401 to the token still stored. @returns unsubscribe */
 export const onUnauthorized = unauthorized.add;
 
 export const emitUnauthorized = unauthorized.emit;

@@ -97,10 +97,7 @@ const reportUnauthorized = (name: CallName, failure: unknown, token: string | nu
   if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) emitUnauthorized(name);
 };
 
-/**
- * Sends a call of the contract; may take over a request under way (`http-hooks.ts`). The only other `fetch`es
- * are the IP lookup and the deployment check. @throws {ApiError} on any failure, {DOMException} when aborted
- */
+/** Sends a call of the contract. @throws {ApiError} on any failure, {DOMException} when aborted */
 export async function call<TName extends CallName>(
   name: TName,
   ...[given]: object extends CallInput<TName> ? [input?: CallInput<TName>] : [input: CallInput<TName>]

@@ -9,10 +9,7 @@ const LookupAnswer = v.object({
   country_code: v.pipe(v.string(), v.trim(), v.regex(COUNTRY_CODE), v.toUpperCase()),
 });
 
-/**
- * The visitor's country code from the public IP service, the only call to another origin: no credentials, token, own
- * header or referrer. @throws when there is no usable answer in time
- */
+/** The visitor's country by IP, without credentials or referrer. @throws when there is no usable answer in time */
 export const lookUpCountry = async (url = ipLookupUrl): Promise<string> => {
   const response = await fetch(url, {
     credentials: 'omit',

@@ -10,11 +10,10 @@ import type { AppInstance } from './create-app';
 
 interface AppProps {
   app: AppInstance;
-  /** Those of the page that the app takes over. */
   prerenderedStyles?: EmotionCache | null;
 }
 
-/** The app's tree: design system, session, and the routes once it is known who is in front of the screen. */
+/** Waits for the session before it draws the routes. */
 export function App({ app, prerenderedStyles }: AppProps) {
   return (
     <ErrorBoundary fallback={<AppError />}>
@@ -30,7 +29,7 @@ export function App({ app, prerenderedStyles }: AppProps) {
 function Screens({ app: { router, ready, isReady, noteDrawn } }: { app: AppInstance }) {
   const [isLoaded, setLoaded] = useState(isReady);
   useEffect(() => {
-    // As a transition React draws the first screen in slices, between which the page answers.
+    // A transition draws the first screen in slices, so that the page answers in between.
     if (!isLoaded) void ready.then(() => startTransition(() => setLoaded(true)));
   }, [isLoaded, ready]);
   if (!isLoaded) return <RoutePending />;
@@ -42,10 +41,7 @@ function Screens({ app: { router, ready, isReady, noteDrawn } }: { app: AppInsta
   );
 }
 
-/**
- * After a transition React runs effects when it finds the time: on a slow device somebody could type before a form hears it, or lose the focus to the
- * heading. An update of this one in the commit itself makes it run them all at once, before the screen is painted.
- */
+/** Flushes effects before paint: after a transition React may run them too late for typing and focus. */
 function EffectsFlush({ onDrawn }: { onDrawn: () => void }) {
   const [, setFlushed] = useState(false);
   useLayoutEffect(() => {

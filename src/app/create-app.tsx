@@ -12,50 +12,46 @@ export interface AppInstance {
   session: Session;
   data: DataLayer;
   router: AppRouter;
-  /** Resolves once the server has confirmed who is there and the first screen's routes are loaded; what fails has a screen of its own. */
+  /** Resolves once the server has confirmed the user and the first screen's routes are loaded; never rejects. */
   ready: Promise<void>;
-  /** Whether it is resolved. */
   isReady: () => boolean;
-  /** To be called once the screens stand on the page for the first time. */
+  /** To be called after the first commit of the screens. */
   noteDrawn: () => void;
-  /** Lets go of every listener; for stories. */
   stop: () => void;
 }
 
 type Messages = typeof import('~/api/contract/messages');
 
-/** Whoever had a session has the texts already: it is the start that does without. Should they be missing, what follows is not held up. */
-const tell = (say: (messages: Messages) => void): Promise<void> =>
+/** Texts are not in the entry; if they fail to load, what follows is not held up. */
+const withMessages = (say: (messages: Messages) => void): Promise<void> =>
   import('~/api/contract/messages').then(say, () => undefined);
 
 const followSession =
   (router: AppRouter, data: DataLayer, untilDrawn: () => Promise<void>) => async (change: SessionChange) => {
-    // Nothing that one person was shown, or asked, may be put to the next.
+    // No data of one user may reach the next.
     data.clear();
     withdrawQuestion();
-    if (change === 'expired') await tell(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
+    if (change === 'expired')
+      await withMessages(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
     if (change === 'signed-out') {
-      await tell(({ successMessages }) => notify.success(successMessages.logout));
-      // A deliberate end: the place is not kept, the next login starts at the dashboard.
+      await withMessages(({ successMessages }) => notify.success(successMessages.logout));
+      // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });
       return;
     }
-    // A screen that React is still drawing in slices hears of no change.
+    // A screen that React still draws in slices misses updates.
     await untilDrawn();
-    // Everything else is up to the guards: they run again and lead where this person may be.
+    // Guards run again and redirect.
     await router.invalidate();
   };
 
-/**
- * Loads the first screen while the server is asked who is there: guards, code and reads start for the stored user. Starts again if it is somebody
- * else, or the same person with other rights.
- */
+/** Loads the first screen for the stored user while the server confirms it; starts again if user or rights differ. */
 const loadFirstScreen = async ({ session, data, router }: Pick<AppInstance, 'session' | 'data' | 'router'>) => {
   const loaded = router.load().catch(() => undefined);
   const tentative = await session.resolveUser(() => true);
   const user = await session.resolveUser();
   if (JSON.stringify(user) !== JSON.stringify(tentative)) {
-    // What was read for another person is forgotten; what was read for the same one is under way, and stays.
+    // Keeps the reads in flight if the user is the same.
     if (user?.id !== tentative?.id) data.clear();
     await router.invalidate().catch(() => undefined);
   }
@@ -63,13 +59,13 @@ const loadFirstScreen = async ({ session, data, router }: Pick<AppInstance, 'ses
 };
 
 interface AppOptions {
-  /** The browser's, or one in memory for a story or a prerendered page. */
+  /** In memory for stories and prerendered pages. */
   history: RouterHistory;
-  /** At build time, without a browser: no session is looked for, the page is for this user, or `null` for a visitor. */
+  /** At build time: renders for this user, or for a visitor if `null`; no session is looked for. */
   prerenderedFor?: User | null;
 }
 
-/** Puts session, data and router together and starts the session; it ends with `stop`. */
+/** Connects session, data and router, and starts the session. */
 export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance => {
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();

@@ -1,34 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notify } from '~/design-system/feedback/notify';
 
-/**
- * The query client, whose code comes when somebody who is signed in needs it: the public pages read nothing. One per app.
- */
+/** Loads the query client on demand: public pages read nothing. One per app. */
 export class DataLayer {
   #opened: Promise<QueryClient> | null = null;
   #client: QueryClient | null = null;
   readonly #whenStopped = new AbortController();
 
-  /**
-   * Gives the query client, the same every time.
-   * @throws when its code could not be loaded; the next call tries again
-   */
+  /** @throws when the code could not be loaded; the next call tries again */
   open(): Promise<QueryClient> {
     this.#opened ??= this.#load();
     return this.#opened;
   }
 
-  /** Loads it ahead of its need; a failure shows when it is needed. */
+  /** Loads ahead of need; a failure shows when it is needed. */
   prepare(): void {
     this.open().catch(() => undefined);
   }
 
-  /** Forgets all that was read: nothing that one person was shown may be shown to the next. */
+  /** No data of one user may reach the next. */
   clear(): void {
     this.#client?.clear();
   }
 
-  /** Lets go of its listener and of all that was read; for stories. */
   stop(): void {
     this.#whenStopped.abort();
     this.clear();

@@ -5,24 +5,22 @@ import { notify } from '~/design-system/feedback/notify';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What a toast says when the read failed while somebody looks at it; without it a failure is only logged. */
+      /** Toast when a visible read failed; without it a failure is only logged. */
       failureToast?: string;
     };
     mutationMeta: {
-      /** What a toast says when the call succeeded: a text of the catalogue, or one made from the answer. */
       successToast?: string | ((answer: unknown) => string);
-      /** What a toast says when the call failed: a text of the catalogue, or one made from the error. */
       failureToast?: string | ((error: Error) => string);
     };
   }
 }
 
-/** Long enough that a page prefetched on hover is not fetched again when it opens; short enough to stay true. */
+/** Covers prefetch on hover; short enough to stay true. */
 const STALE_AFTER_MS = 5_000;
 
 const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
 
-/** Says once, by a toast where the catalogue has one, what a read failed by: never for a page that was merely prefetched. */
+/** Shows one toast per failed read that is on screen, none for prefetches. */
 const createFailureToasts = () => {
   const told = new WeakSet<Error>();
   return (error: Error, query: Query<unknown, unknown, unknown>) => {
@@ -38,19 +36,19 @@ const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, un
   if (toast && !isSessionLost(error)) notify.error(typeof toast === 'string' ? toast : toast(error));
 };
 
-/** A mission is done in a tab of its own, and takes a while: the list that one comes back to stands where it was left. */
+/** A mission takes a while in its own tab; the list is still there on return. */
 const KEPT_FOR_MS = 60 * 60_000;
 
-/** What was left stays for Back, but only so much of it: a long session holds no more than a short one. */
+/** Bounds the memory of a long session. */
 const KEPT_WHEN_LEFT = 30;
 
 const forgetOldest = (cache: QueryCache) => {
   const left = cache
     .getAll()
     .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
-    // What is kept for ever is asked once per session.
+    // Infinite ones are fetched once per session.
     .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
-  // Reads that were never made, or broken off, have no age but their place; the last of them may be what somebody is about to look at.
+  // Pending or aborted reads have no age; the last one may be about to be shown.
   const empty = left.filter(({ state }) => state.status === 'pending');
   const answered = left.filter((query) => !empty.includes(query));
   const byAge = [...answered].sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
@@ -66,17 +64,17 @@ const createQueryCache = (): QueryCache => {
     },
   });
   cache.subscribe(({ type, query }) => {
-    // It may have failed before its screen was drawn: while the server was asked who is there, for instance.
+    // It may have failed before its screen was drawn.
     if (type === 'observerAdded' && query.state.status === 'error') showFailure(query.state.error, query);
-    // Not at once: whoever goes from one read to another looks at neither for a moment, and what was forgotten then nobody would find again.
+    // An observer that switches queries briefly has none; evicting then would drop its next one.
     if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache));
   });
   return cache;
 };
 
-/** The app's query client: what fails is said, and nothing is sent again unless somebody asks for it (« Réessayer »). */
+/** Reports failures, and retries nothing without the user. */
 export const createQueryClient = (): QueryClient => {
-  // Those of a session that has ended are gone from here: what became of them is not the next person's business.
+  // Mutations of an ended session are gone: they are not the next user's business.
   const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   const mutationCache = new MutationCache({
@@ -96,7 +94,7 @@ export const createQueryClient = (): QueryClient => {
         staleTime: STALE_AFTER_MS,
         gcTime: KEPT_FOR_MS,
         retry: false,
-        // A browser that believes itself offline still gets an error with « Réessayer », not an endless spinner.
+        // Offline gives an error with « Réessayer », not an endless spinner.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -2,7 +2,6 @@ import type { VisitorCountry } from '~/api/visitor-country';
 import type { Session } from '~/features/session/session';
 import type { DataLayer } from './data-layer';
 
-/** What every route gets in its `context`. */
 export interface RouterContext {
   session: Session;
   /** Opened by the guards: the public pages read nothing. */

@@ -11,7 +11,6 @@ interface RouterSettings {
   isServer: boolean;
 }
 
-/** The app's router. */
 export const createAppRouter = (context: RouterContext, { history, isServer }: RouterSettings) => {
   const router = createRouter({
     routeTree,
@@ -19,9 +18,9 @@ export const createAppRouter = (context: RouterContext, { history, isServer }: R
     isServer,
     context,
     defaultPreload: 'intent',
-    // The query cache decides what is stale, the router keeps no second copy of the data.
+    // The query cache alone decides what is stale.
     defaultPreloadStaleTime: 0,
-    // Nor what is left of a page that was left: each page of a list was a match of its own, kept for five minutes.
+    // Each page of a list is a match of its own; the router would keep it for five minutes.
     defaultGcTime: 0,
     scrollRestoration: true,
     parseSearch,
@@ -40,9 +39,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface HistoryState {
-    /** The place that a guard turned a visitor away from: a login that follows goes there. */
+    /** Where the login leads: the address that a guard refused to a visitor. */
     returnTo?: string;
-    /** The entry opens a window over the screen of the entry before. */
+    /** The entry opens a modal over the screen before. */
     isModal?: true;
   }
 }

@@ -1,9 +1,9 @@
 import type { Interceptor } from '~/api/http-hooks';
 
-/** A page that was frozen while it loaded must not take an old response for a new one. */
+/** A page may be frozen while it loads; later the responses are outdated. */
 const MAX_AGE_MS = 30_000;
 
-/** Gives the response that the shell has asked for already (`document/preload-screen.ts`), once: it can be read only once. */
+/** Takes the response that the shell requested (`document/preload-screen.ts`); a body can be read once. */
 export const takePreloadedResponse: Interceptor = (url, { method, headers }) => {
   const preloaded = window.missioPreloadedResponses;
   if (!preloaded || method !== 'GET' || JSON.stringify(headers) !== JSON.stringify(preloaded.headers)) return null;
@@ -13,7 +13,6 @@ export const takePreloadedResponse: Interceptor = (url, { method, headers }) => 
   return response;
 };
 
-/** Forgets what nobody has taken: later on it would be an old response. */
 export const dropPreloadedResponses = (): void => {
   delete window.missioPreloadedResponses;
 };

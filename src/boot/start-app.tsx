@@ -22,12 +22,12 @@ const findContainer = (): HTMLElement => {
   return container;
 };
 
-/** In the shell only now, as it would take its time from the scripts; a failure leaves the next font of the list. */
+/** Not in the shell, where it would compete with the scripts. A failure leaves the fallback font. */
 const fetchFont = () => {
   document.fonts.load(`1em ${fonts.body.value}`).catch(() => undefined);
 };
 
-/** The first screen has sent its own reads by the task after it is drawn: what is left would be an old response later on. */
+/** The first screen has sent its reads by the task after rendering; what is left would become outdated. */
 const dropResponsesOnceRendered = (router: AppRouter) => {
   const stop = router.subscribe('onRendered', () => {
     stop();
@@ -45,7 +45,7 @@ const start = async (container: HTMLElement) => {
   setInterceptor(takePreloadedResponse);
   const app = createApp({ history: createBrowserHistory() });
   dropResponsesOnceRendered(app.router);
-  // The reads are under way. What follows takes a slow device long: in between the page answers.
+  // The reads are under way; the page stays responsive between the steps that follow.
   await yieldToMain();
   getSystem();
   await yieldToMain();
@@ -54,21 +54,21 @@ const start = async (container: HTMLElement) => {
       <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
     </StrictMode>
   );
-  // A prerendered page was written for a visitor; whoever is signed in gets a page of their own.
+  // Signed-in users get a page of their own.
   const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === window.location.pathname;
   if (isPrerendered && app.session.getState().status === 'visitor') {
     adoptPrerenderedTree(app.router);
     await app.ready;
-    // Wherever its reader, or the browser, has scrolled the page by now, it stays.
+    // The page may be scrolled by now.
     skipScrollRestoration(app.router);
-    // As a transition it is done in slices, between which the page answers.
+    // A transition hydrates in slices.
     startTransition(() => {
       hydrateRoot(container, tree);
     });
   } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
-    // The shell says already that something is loading: React puts the first screen itself in its place.
+    // The shell says « Chargement… » already; React replaces it with the first screen.
     await app.ready;
-    // The skeleton may have been scrolled; a page that was here before has a position of its own to come back to.
+    // The skeleton may be scrolled; a page from the history restores its own position.
     if (isFreshEntry && window.scrollY > 0) skipScrollRestoration(app.router);
     startTransition(() => createRoot(container).render(tree));
   } else {
@@ -77,7 +77,7 @@ const start = async (container: HTMLElement) => {
   }
 };
 
-/** Starts the app in the document that is there: a prerendered page, the shell, or the bare one of development. */
+/** Starts in any document: prerendered page, shell, or the bare one of development. */
 export const startApp = async (): Promise<void> => {
   const container = findContainer();
   try {
@@ -87,6 +87,5 @@ export const startApp = async (): Promise<void> => {
     createRoot(container).render(<AppError />);
   }
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
-  // Whatever stands there by now, its buttons and links are React's.
   dispatchEvent(new Event(TAKEN_OVER_EVENT));
 };

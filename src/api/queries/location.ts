@@ -7,10 +7,7 @@ import { createEmitter } from '~/lib/browser/create-emitter';
 
 const failureListeners = createEmitter();
 
-/**
- * Calls `listener` once per session when the lookup failed and an open screen needs it. @returns the function that
- * stops it
- */
+/** Calls the listener once per session if the lookup failed and an open screen needs it. @returns unsubscribe */
 export const onLocationFailure = failureListeners.add;
 
 /** Waits for an observer: a failed prefetch bothers nobody. */
@@ -26,7 +23,7 @@ const emitOnceObserved = (cache: QueryCache, queryKey: QueryKey) => {
   });
 };
 
-/** Looked up once per session; `null` after a failure, which is not retried. */
+/** Read once per session; `null` after a failure, which is not retried. */
 export const locationQueries = {
   current: () =>
     queryOptions({

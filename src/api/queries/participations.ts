@@ -5,9 +5,7 @@ import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { call } from '~/api/http';
 import { abortUnobserved, startedByRoute } from './shared-options';
 
-/**
- * Finds the participation in an offer, page by page if the server pages the list. @returns `null` when there is none
- */
+/** Finds the participation in an offer, page by page if the server pages the list. @returns `null` if there is none */
 const findParticipation = async (
   client: QueryClient,
   offerId: Id,

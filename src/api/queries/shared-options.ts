@@ -1,9 +1,6 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/**
- * A `queryFn` that aborts once nobody observes it. Query's own `signal` aborts at once, so StrictMode's remount would
- * send the read twice.
- */
+/** A `queryFn` that aborts once unobserved; with Query's own `signal`, StrictMode would send each read twice. */
 export const abortUnobserved =
   <TData>(read: (signal: AbortSignal, client: QueryClient) => Promise<TData>) =>
   ({ client, queryKey }: Pick<QueryFunctionContext<QueryKey>, 'client' | 'queryKey'>): Promise<TData> => {

@@ -8,7 +8,6 @@ import type { showSkeleton } from '../document/show-skeleton';
 import type { unfoldAnchor } from '../document/unfold-anchor';
 import type { warmUpFormats } from '../document/warm-up-formats';
 
-/** The scripts of the documents, by the file in which each is the function of the same name. */
 interface DocumentScripts {
   'before-paint': typeof beforePaint;
   'defer-below-first-view': typeof deferBelowFirstView;
@@ -21,7 +20,7 @@ interface DocumentScripts {
 
 const functionOf = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Those that are built already: one may stand in several pages, each time with parameters of its own. */
+/** One script may stand in several pages with different parameters. */
 const built = new Map<string, Promise<string>>();
 
 const buildScript = async (file: string): Promise<string> => {
@@ -42,10 +41,7 @@ const buildScript = async (file: string): Promise<string> => {
   return chunk.code;
 };
 
-/**
- * A script of `src/boot/document`, with what it imports and the call of its function, as one text for the inside of a page or a file of its own.
- * @throws {Error} when it cannot be built
- */
+/** Bundles a script of `src/boot/document` with a call of its function. @throws {Error} when the build fails */
 export const documentScript = async <TFile extends keyof DocumentScripts>(
   file: TFile,
   ...parameters: Parameters<DocumentScripts[TFile]>

@@ -16,37 +16,34 @@ import { NAME_SLOT } from '../protocol';
 
 /* Runs at build time, in Node: Vite builds it for the server, `write-documents.ts` calls it. */
 
-/** What React writes where a component threw, for the browser to render again. */
+/** React's mark of a component that threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** A page as HTML, with what belongs to it. */
 export interface RenderedPage {
   path: string;
-  /** For whom, as its route says. */
   prerender: 'visitor' | SkeletonArea;
-  /** The content of the element `app`; in front of it the page's title and metadata, for want of a `head` in what React renders. */
+  /** The content of `#app`, after the title and metadata, which React writes first without a `head`. */
   html: string;
-  /** The critical styles, as a tag. */
+  /** The critical styles in a `style` tag. */
   styles: string;
-  /** The addresses of what it reads as soon as it is opened, for whatever country. */
+  /** The addresses of its first reads that do not depend on the country. */
   reads: string[];
 }
 
-/** No page may depend on the network while it is built: what it asks for stays open, and is noted. */
+/** A `fetch` that records the address and never settles: a build does not use the network. */
 const createPendingFetch = (asked: string[]) => (input: RequestInfo | URL, init?: RequestInit) => {
   if (init?.method === 'GET' && !new Headers(init.headers).has('X-Country')) asked.push(String(input));
   return new Promise<Response>(() => undefined);
 };
 
-/** An emotion cache to render with, and what collects the styles that a text of HTML needs of it. */
 const createStyleCollector = () => {
   const cache = createCache({ key: 'css' });
-  // Keeps the rules of <Global> in the cache, where they can be collected.
+  // Keeps the rules of <Global> in the cache, from which they are collected.
   cache.compat = true;
   return { cache, ...createEmotionServer(cache) };
 };
 
-/** What the shell shows until the app is there. */
+/** Renders what the shell shows until the app has loaded. */
 export const renderPending = (): Pick<RenderedPage, 'html' | 'styles'> => {
   const { cache, extractCritical } = createStyleCollector();
   const html = renderToString(
@@ -59,7 +56,7 @@ export const renderPending = (): Pick<RenderedPage, 'html' | 'styles'> => {
   return { html, styles: `<style>${extractCritical(html).css}</style>` };
 };
 
-/** Who a skeleton is written for: what it shows of them is their name, which is put in its place in the browser. */
+/** The browser puts the real name in its place. */
 const anyUser = (isAdmin: boolean): User => ({
   id: 1,
   name: NAME_SLOT,
@@ -79,7 +76,7 @@ const renderPage = async ({ path, prerender }: Pick<RenderedPage, 'path' | 'prer
     prerenderedFor: prerender === 'visitor' ? null : anyUser(prerender === 'admin'),
   });
   await app.ready;
-  // The loaders have started the reads, and wait for none: by now they have left.
+  // By now the loaders have sent their reads.
   await yieldToMain();
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -91,7 +88,7 @@ const renderPage = async ({ path, prerender }: Pick<RenderedPage, 'path' | 'prer
   return { path, prerender, html, styles: prerenderedStyleTag(extractCritical(html)), reads };
 };
 
-/** The pages whose routes say that they are prerendered (`staticData`): as a visitor sees them, or a private one as a user does until its reads are there. */
+/** Renders every route with `staticData.prerender`, private ones as skeletons. */
 export const renderPages = async (): Promise<RenderedPage[]> => {
   const app = createApp({ history: createMemoryHistory(), prerenderedFor: null });
   const pages: RenderedPage[] = [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What `vite build` writes about its files: each by the module that it was made for, with the files that it imports. */
+/** Vite's manifest: files by module, with their imports. */
 const Manifest = v.record(
   v.string(),
   v.object({
@@ -16,11 +16,7 @@ const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 const parseManifest = (json: string): Manifest => v.parse(v.pipe(v.string(), v.parseJson(), Manifest), json);
 
-/**
- * The address of a chunk by its name (`chunk-groups.ts`).
- * @param json the text of Vite's manifest
- * @throws {Error} when the build has no chunk of this name
- */
+/** Address of a chunk by its name (`chunk-groups.ts`). @throws {Error} when there is none */
 export const findChunk = (json: string, name: string): string => {
   const chunk = Object.values(parseManifest(json)).find((entry) => entry.name === name);
   if (!chunk) throw new Error(`No chunk is called ${name}`);
@@ -34,7 +30,7 @@ const collect = (manifest: Manifest, name: string, found: Set<string>): void => 
   for (const imported of chunk.imports) collect(manifest, imported, found);
 };
 
-/** `_user/offers/$offerId` as the router's address for it, any parameter as `*`: `/offers/*`. */
+/** `_user/offers/$offerId` → `/offers/*`. */
 const addressOf = (route: string): string =>
   `/${route
     .split('/')
@@ -42,10 +38,7 @@ const addressOf = (route: string): string =>
     .map((part) => (part.startsWith('$') ? '*' : part))
     .join('/')}`;
 
-/**
- * The scripts that each screen needs besides the start, by address: those of the layouts around it, its own, and what they import.
- * @param json the text of Vite's manifest
- */
+/** Scripts that each screen needs besides the entry, by address: layouts, route and imports. */
 export const findScreenScripts = (json: string): ReadonlyMap<string, readonly string[]> => {
   const manifest = parseManifest(json);
   const routes = Object.keys(manifest).flatMap((name) => SCREEN.exec(name)?.[1] ?? []);
@@ -62,7 +55,7 @@ export const findScreenScripts = (json: string): ReadonlyMap<string, readonly st
   );
 };
 
-/** The same for the inside of a document, each script named once: an address has the places of its scripts in `files`. */
+/** Names each script once; screens refer to places in `files`. */
 export const toScreenTable = (screens: ReadonlyMap<string, readonly string[]>) => {
   const files = [...new Set([...screens.values()].flat())];
   return {

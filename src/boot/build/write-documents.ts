@@ -20,10 +20,7 @@ import {
 import { documentScript } from './document-script';
 import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
 
-/*
- * Runs after both builds (`npm run build`): writes each public page as HTML with its critical styles, and the neutral shell that every other address
- * gets, for some with the skeleton of their screen.
- */
+/* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
 const DIST = resolve('dist');
 const SERVER_BUNDLE = resolve('dist-ssr/render.js');
 
@@ -41,41 +38,51 @@ const Bundle = v.object({
 });
 type Page = v.InferOutput<typeof Page>;
 
-/** Whoever is signed in sees that something is coming, as in the shell. */
-const SIGNED_IN_RULE = `<style>[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}</style>`;
+const SIGNED_IN_RULE = `<style>${[
+  `[${SIGNED_IN_ATTRIBUTE}] #app{visibility:hidden}`,
+  `[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}`,
+].join('')}</style>`;
 
-/** What a disclosure (`design-system/data`) folds, and how that is laid out. */
+/** The closed region of `Disclosure`. */
 const FOLDED_ANSWER = '[role=region][hidden]';
 const UNFOLDED = 'display:grid!important';
 
-/** Without scripts no answer could be unfolded, and a form that is sent would lead nowhere. In the layer of the rule that hides: what is important there wins over what is outside. */
-const SCRIPTLESS_RULES = `<style>@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}#app [type=submit]{display:none}</style>`;
+/** Without scripts: unfolds answers, hides forms. Same layer as the hiding rule, where `!important` wins. */
+const SCRIPTLESS_RULES = `<style>${[
+  `@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}`,
+  '#app [type=submit]{display:none}',
+].join('')}</style>`;
 
-/** What is below the first view, and about as high as a section is on a phone. */
+/** Below the first view; about as high as a section is on a phone. */
 const SECTION = 'main > section';
-const BELOW_FIRST_VIEW_RULE = `<style>[${FIRST_VIEW_ATTRIBUTE}] :is(${SECTION},footer){content-visibility:auto;contain-intrinsic-size:auto 700px}</style>`;
+const BELOW_FIRST_VIEW_RULE = `<style>${[
+  `[${FIRST_VIEW_ATTRIBUTE}] :is(${SECTION},footer)`,
+  '{content-visibility:auto;contain-intrinsic-size:auto 700px}',
+].join('')}</style>`;
 
-/** The few words of the shell do without our own font, the first of the list: it would take its time from the scripts. */
+/** The shell does without our font, which would compete with the scripts. */
 const [, ...otherFonts] = fonts.body.value.split(', ');
 const fallbackFonts = otherFonts.join(',');
 const PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
 const SCRIPTLESS_PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{display:none}</style>`;
 
-/** While the skeleton shows, the words of the shell are there for screen readers alone. */
-const SKELETON_RULES = `<style>[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}[${PENDING_ATTRIBUTE}]:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style>`;
+/** With a skeleton, the shell's words are for screen readers only. */
+const SKELETON_RULES = `<style>${[
+  `[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};`,
+  `--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}`,
+  `[${PENDING_ATTRIBUTE}]:not(:only-child)`,
+  '{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+].join('')}</style>`;
 
-/**
- * The id of the script before which the first view of a public page is complete. The first frame waits for it: drawn of what the network has brought by
- * then, the page would move. And at a script the parser pauses, so that the browser draws before it reads on.
- */
+/** The first frame waits for this script; here the parser pauses and the browser draws the first view. */
 const FIRST_VIEW_END = 'first-view-end';
 
-/** The document as `vite build` wrote it, which empties the folder; a second run finds it only where the first one kept it. */
+/** `vite build` empties the folder; a second run finds the template only here. */
 const TEMPLATE = join(DIST, '.server/document.template');
 if (!existsSync(TEMPLATE)) copyFileSync(join(DIST, 'index.html'), TEMPLATE);
 const template = readFileSync(TEMPLATE, 'utf8');
 
-/** Finds what has to be there: a document without it would only look whole. */
+/** @throws when it is missing: the document would only look whole */
 const find = (document: Document, selector: string): Element => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`dist/index.html has no ${selector}`);
@@ -83,12 +90,12 @@ const find = (document: Document, selector: string): Element => {
 };
 
 const ENTRY = 'script[type=module][src]';
-/** The app's own; the one for paper stays a file. */
+/** Not the print style sheet, which stays a file. */
 const STYLESHEET = 'link[rel=stylesheet]:not([media])';
 
-/** The built document, without its style sheet, which every document has in line. */
+/** Without its style sheet, which goes inline. */
 const openTemplate = () => {
-  // jsdom reads style sheets too, and has its opinion of them.
+  // jsdom complains of modern CSS.
   const dom = new JSDOM(template, { virtualConsole: new VirtualConsole() });
   const { document } = dom.window;
   find(document, STYLESHEET).remove();
@@ -105,11 +112,11 @@ const font = v.parse(v.string(), /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1]);
 const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
 const screens = findScreenScripts(manifest);
 const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
-/** What whoever is signed in needs after the entry. */
+/** The scripts that signed-in users need after the entry. */
 const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
 const me = clientCalls.me.path;
 
-/** Writes a script that is no part of a page, named as the build's are, and tells its address. */
+/** Writes a script as a hashed asset. @returns its address */
 const writeScript = (name: string, code: string): string => {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${name}-${hash}.js`;
@@ -123,14 +130,14 @@ const scriptTag = (source: string): string => `<script>${source}</script>`;
 const firstViewEnd = (source: string): string => `<script id="${FIRST_VIEW_END}">${source}</script>`;
 const { fragment } = JSDOM;
 
-/** For whoever has no scripts. Made here, as a fragment that is parsed takes what stands in `noscript` for text. */
+/** Built by DOM calls: a parsed fragment takes the content of `noscript` for text. */
 const addScriptless = ({ head }: Document, rules: string) => {
   const noscript = head.ownerDocument.createElement('noscript');
   noscript.append(fragment(rules));
   head.append(noscript);
 };
 
-/** What React writes in front of a page for want of a `head`: its title and its metadata. */
+/** Title and metadata, which React writes in front without a `head`. */
 const headTagsOf = (content: DocumentFragment): Element[] =>
   [...content.children].filter((element) => element.matches('title, meta, link'));
 
@@ -141,7 +148,7 @@ const writeShell = async (
 ) => {
   const shell = openTemplate();
   const preload = { entry, formats, me, ...toScreenTable(shellScreens), ...(reads && { reads }) };
-  // The entry is on its way before what it asks for.
+  // The entry goes first.
   shell.entryTag.after(fragment(scriptTag(await documentScript('preload-screen', preload))));
   const links = dataScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   shell.document.head.append(fragment([...links, styleTag, PENDING_RULES, styles].join('\n')));
@@ -158,7 +165,7 @@ const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page,
     addresses: reads,
   });
   const content = fragment(page.html);
-  // What is not there yet has no title of its own, and no scroll position to come back to.
+  // A skeleton has no title and no scroll position.
   for (const element of [...headTagsOf(content), ...content.querySelectorAll('script')]) element.remove();
   if (content.querySelector('input, textarea, select'))
     throw new Error(`${path} has a field: it may not have a skeleton`);
@@ -180,7 +187,6 @@ const beforePaint = await documentScript('before-paint');
 const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   const { dom, document, app, entryTag } = openTemplate();
   entryTag.remove();
-  // The page has a title of its own.
   find(document, 'title').remove();
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
@@ -193,12 +199,11 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
     fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(beforePaint), unfoldAnchor].join('\n')),
   );
   addScriptless(document, SCRIPTLESS_RULES);
-  // A page in sections is longer than its first view.
   const section = content.querySelector(SECTION);
   section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
   app.setAttribute(PRERENDERED_ATTRIBUTE, path);
   app.append(content);
-  // After the head: from there the browser would hold the first paint back for it.
+  // After the head, where the browser would hold the first paint back for it.
   app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
   const defer = await documentScript('defer-hydration', { entry, screen: screenOf(path), signedIn: dataScripts });
   document.body.append(fragment(section ? scriptTag(defer) : firstViewEnd(defer)));

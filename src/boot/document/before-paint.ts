@@ -1,10 +1,10 @@
 import { readLiveToken } from '~/api/credentials';
 import { SIGNED_IN_ATTRIBUTE } from '../protocol';
 
-/** How long a link that was clicked too early waits for the app to follow it; then the browser does. */
+/** How long a clicked link waits for the app; then the browser follows it. */
 const LINK_TIMEOUT_MS = 2000;
 
-/** Another tab, another site or a place on this page is the browser's own business. */
+/** A new tab, another site or an anchor: the browser handles these clicks. */
 const isForBrowser = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   event.button !== 0 ||
   event.altKey ||
@@ -15,7 +15,7 @@ const isForBrowser = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   link.hash !== '' ||
   link.origin !== window.location.origin;
 
-/** Records clicks on buttons, and on links within the site, for the app to replay: it keeps the page that was wanted, and moves the focus. */
+/** Records clicks on buttons and internal links for the app to replay, which also moves the focus. */
 const recordClicks = (): void => {
   let clicked: HTMLElement[] = [];
   const take = () => {
@@ -34,7 +34,7 @@ const recordClicks = (): void => {
       event.preventDefault();
       setTimeout(() => {
         if (!clicked.includes(target)) return;
-        // All are forgotten then: whoever comes back to this page did not click again.
+        // Taken together, so that none is replayed on the way back to this page.
         const last = take().findLast((each) => each instanceof HTMLAnchorElement);
         if (last instanceof HTMLAnchorElement) window.location.assign(last.href);
       }, LINK_TIMEOUT_MS);
@@ -49,7 +49,7 @@ const recordClicks = (): void => {
   };
 };
 
-/** In the head of a prerendered page: hides the visitor's page from somebody signed in, and starts to record clicks. */
+/** In the head of a prerendered page: hides the visitor's page from signed-in users and starts to record clicks. */
 export const beforePaint = (): void => {
   if (readLiveToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   recordClicks();

@@ -3,22 +3,19 @@ import { whenIdle } from '~/lib/browser/on-idle';
 import { SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 
-/** What somebody does who wants something of the page. */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
 
-/** A page that is never idle starts all the same. */
+/** Starts even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
 export interface DeferredScripts {
-  /** The address of the app's entry script. */
   entry: string;
-  /** The scripts of the page itself, which would be found only once the entry has run. */
+  /** Would otherwise be found only once the entry has run. */
   screen: readonly string[];
-  /** What besides whoever is signed in needs at once. */
   signedIn: readonly string[];
 }
 
-/** A form that React does not hear yet would leave with all that it holds in the address: its submit waits, and `start` is called. */
+/** Holds submits until hydration: the browser would leave the page with them. */
 const deferSubmits = (start: () => void) => {
   const waiting = new Set<EventTarget>(document.forms);
   let submitted: EventTarget | null = null;
@@ -32,7 +29,7 @@ const deferSubmits = (start: () => void) => {
     (event) => {
       if (event.target === null || !waiting.has(event.target)) return;
       event.preventDefault();
-      // React may hear it already, and the form still hold nothing of what stands in its fields.
+      // React may hear it already, while the form's state is still empty.
       event.stopPropagation();
       submitted = event.target;
       start();
@@ -41,7 +38,7 @@ const deferSubmits = (start: () => void) => {
   );
 };
 
-/** At the end of a prerendered page: starts the app once the page is painted and idle, or at the first sign that somebody wants something. */
+/** Starts the app once the page is painted and idle, or at the first input. */
 export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): void => {
   const isSignedIn = document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE);
   let isStarted = false;
@@ -71,7 +68,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   if (isSignedIn || recorder?.isEmpty() === false) start();
   const startWhenIdle = () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS });
-  // The page is painted first: a slow device is idle in between as well.
+  // A slow device may be idle before the first paint.
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });

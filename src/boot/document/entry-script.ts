@@ -2,7 +2,6 @@ import { reloadIfOutdated } from '~/api/deployment-check';
 import { CHUNK_LOAD_FAILURE } from '~/content/loading-texts';
 import { NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
 
-/** Asks for scripts before anything imports them. */
 export const preloadScripts = (addresses: readonly string[]): void => {
   for (const href of addresses)
     document.head.append(
@@ -10,7 +9,7 @@ export const preloadScripts = (addresses: readonly string[]): void => {
     );
 };
 
-/** Says that the app cannot come, and shows what can be read without it. */
+/** Says that the app failed to load, and shows what can be read without it. */
 const giveUp = () => {
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   document.querySelector(`[${PENDING_ATTRIBUTE}]`)?.parentElement?.replaceChildren();

@@ -4,19 +4,14 @@ import type { SkeletonArea } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 import { isFirstOpened, mayOpen } from './stored-user';
 
-/** What a document of signed-in people asks for on its own. */
 export interface ScreenPreloads {
-  /** The address of the app's entry script. */
   entry: string;
-  /** The address of the worker `warm-up-formats.ts`. */
   formats: string;
-  /** The address that tells who is signed in. */
   me: string;
-  /** The scripts of all screens that it may be asked for. */
   files: readonly string[];
-  /** Which of them each screen needs, by its address; any parameter is `*`. */
+  /** Indexes in `files` by address; a parameter is `*`. */
   screens: Readonly<Record<string, readonly number[]>>;
-  /** For a document of one page: what it reads as it is first opened. */
+  /** For a skeleton: the reads of the page as first opened. */
   reads?: { path: string; area: SkeletonArea; addresses: readonly string[] };
 }
 
@@ -28,10 +23,7 @@ const parseUser = (): unknown => {
   }
 };
 
-/**
- * In the documents of signed-in people: asks who that is and, if the stored user may see it, what the page will read, and fetches the scripts of its
- * screen along with the entry. The app shows none of it before it knows.
- */
+/** For signed-in users: fetches user, first reads and scripts along with the entry, to be shown once confirmed. */
 export const preloadScreen = ({ entry, formats, me, files, screens, reads }: ScreenPreloads): void => {
   document.addEventListener(
     'error',
@@ -47,7 +39,7 @@ export const preloadScreen = ({ entry, formats, me, files, screens, reads }: Scr
   const responses = new Map<string, Promise<Response>>();
   const ask = (address: string) => {
     const response = fetch(address, { credentials: CREDENTIALS, headers });
-    // The app takes it over, and says what there is to say of a failure.
+    // The app reports failures.
     response.catch(() => undefined);
     responses.set(address, response);
   };

@@ -6,13 +6,11 @@ import { fieldOf, isFirstOpened, mayOpen, userOf } from './stored-user';
 export interface SkeletonPage {
   path: string;
   area: SkeletonArea;
-  /** The address of the app's entry script. */
   entry: string;
-  /** The address that tells who is signed in. */
   me: string;
 }
 
-/** The name of whoever is there, if the guards let them through; the app reads the answer itself. */
+/** The user's name if the guards let them through; the app reads the response itself. */
 const readName = async (response: Response | undefined, area: SkeletonArea): Promise<string | null> => {
   if (!response?.ok) return null;
   const answer: unknown = await response.clone().json();
@@ -31,28 +29,25 @@ const writeName = (skeleton: Element, name: string) => {
   }
 };
 
-/**
- * After a skeleton, which waits in a template: shows it with the name of who is there, once the server has said that it is somebody whom the guards
- * let through. It is only looked at: React puts the screen itself in its place.
- */
+/** Shows the skeleton with the user's name once the server has confirmed. React replaces it. */
 export const showSkeleton = async ({ path, area, entry, me }: SkeletonPage): Promise<void> => {
   const preloaded = window.missioPreloadedResponses;
   if (!preloaded || !isFirstOpened(path)) return;
   const isSignedIn = () => readToken() === preloaded.token;
   const name = await Promise.resolve(preloaded.responses.get(me))
     .then((response) => readName(response, area))
-    // What cannot be read the app says itself.
+    // The app reports it.
     .catch(() => null);
   const app = document.getElementById('app');
   if (name === null || !isSignedIn() || !app?.querySelector(`[${PENDING_ATTRIBUTE}]`)) return;
   const skeleton = document.querySelector('template')?.content.firstElementChild;
   if (!skeleton) return;
   writeName(skeleton, name);
-  // Our font would take its time from the scripts; where those are there already, it is in the browser's memory as well.
+  // Our font would compete with the scripts, unless these are cached.
   const isWarm = performance.getEntriesByName(new URL(entry, window.location.href).href).length > 0;
   skeleton.setAttribute(SKELETON_ATTRIBUTE, isWarm ? 'warm' : 'cold');
   app.append(skeleton);
-  // Another tab has signed out, or somebody else in: what the app shows will be theirs.
+  // Another tab has signed out or changed the user.
   window.addEventListener('storage', () => {
     if (!isSignedIn()) skeleton.remove();
   });

@@ -1,23 +1,22 @@
 import type { SkeletonArea } from '../protocol';
 
-/* What the documents read of a user: no schema, which would be larger than they are. The app itself parses both answers. */
+/* Reads a user without a schema, which would be larger than the documents. The app parses both answers itself. */
 
-/** A field of what may be anything. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** As `LenientBoolean` of the contract reads it. */
+/** Reads booleans like the contract's `LenientBoolean`. */
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1';
 
-/** The user of an answer to GET /api/me, wherever it stands there. */
+/** The user in any of the accepted shapes of GET /api/me. */
 export const userOf = (answer: unknown): unknown => {
   const data = fieldOf(answer, 'data') ?? answer;
   return fieldOf(data, 'user') ?? data;
 };
 
-/** Whether the guards let this user through to a page that has a skeleton. */
+/** Whether the guards admit this user to the pages of the area. */
 export const mayOpen = (user: unknown, area: SkeletonArea): boolean =>
   isTrue(fieldOf(user, 'validated')) && isTrue(fieldOf(user, 'is_admin')) === (area === 'admin');
 
-/** Whether this is the page as it is first opened: another page of its list, or a tab of it, looks different and reads something else. */
+/** Whether the address has no search: another page or tab of a list looks different and reads something else. */
 export const isFirstOpened = (path: string): boolean => window.location.pathname + window.location.search === path;

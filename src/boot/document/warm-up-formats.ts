@@ -1,9 +1,6 @@
 import { LOCALE, TIME_ZONE } from '~/lib/format/locale';
 
-/**
- * In a worker: makes a first number and a first date. Chromium looks through all its languages for them, once in a process: on a slow phone a tenth of
- * a second each, here beside the thread that should answer.
- */
+/** In a worker: Chromium's first `Intl` calls take 0.1 s each on a slow phone, once per process. */
 export const warmUpFormats = (): void => {
   new Intl.NumberFormat(LOCALE);
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE });

@@ -1,6 +1,5 @@
-/** Listeners, and the function that calls them all. */
 export interface Emitter<TArgs extends readonly unknown[]> {
-  /** @returns the function that removes the listener */
+  /** @returns unsubscribe */
   add: (listener: (...args: TArgs) => void) => () => void;
   emit: (...args: TArgs) => void;
 }

@@ -45,7 +45,7 @@ export const ignoreSecondClick = (first: MouseEvent, except?: Element): void => 
   document.addEventListener('click', ignore, { capture: true, once: true });
 };
 
-/** Event handlers of a button that disappears when pressed, such as « Valider »: a double click or a held key acts once. */
+/** Event handlers of a button that disappears when pressed: a double click or a held key acts once. */
 export const pressOnce = (act: () => void) => ({
   onClick: ({ nativeEvent }: ReactMouseEvent) => {
     ignoreSecondClick(nativeEvent);

@@ -1,7 +1,4 @@
-/**
- * Keeps React working in a page that the browser translates. Translators move text nodes into elements of their own, and
- * React's `removeChild` and `insertBefore` then throw (react#11538). A node that has moved is skipped instead.
- */
+/** Page translators move text nodes, and React's DOM calls throw (react#11538): skips moved nodes. */
 export const toleratePageTranslation = (): void => {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <TNode extends Node>(this: Node, child: TNode): TNode {

@@ -1,9 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/**
- * Waits for an answer that is wanted only where it was asked for: whoever goes elsewhere, by Back for instance, gives it up. A search that is still being typed replaces the
- * address, and leaves it.
- */
+/** Aborts on navigation; typing in a search replaces the address and does not abort. */
 export const useAbortOnNavigation = () => {
   const { history } = useRouter();
   return async <TAnswer>(answer: Promise<TAnswer>, giveUp: () => void): Promise<TAnswer> => {

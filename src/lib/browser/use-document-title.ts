@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title while the component is mounted; `undefined` leaves the route's title. */
+/** `undefined` leaves the route's title. */
 export const useDocumentTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title === undefined) return undefined;

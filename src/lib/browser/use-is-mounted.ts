@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * For what waits for an answer and then acts on the screen: by then whoever asked may have closed the window, or gone elsewhere.
- * @param holds what should still be so, besides the component being there
- * @returns reads whether it is
- */
+/** For code after an `await`. @param holds a further condition @returns whether both are still so */
 export const useIsMounted = (holds = true): (() => boolean) => {
   const isSo = useRef(false);
   useLayoutEffect(() => {

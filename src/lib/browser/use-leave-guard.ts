@@ -3,15 +3,11 @@ import { useBlocker, useRouter } from '@tanstack/react-router';
 interface LeaveGuardOptions {
   isAtRisk: (from: string, to: string) => boolean;
   ask: () => Promise<boolean>;
-  /** Whether the browser asks before the tab closes. */
   isTabAtRisk: () => boolean;
   isDisabled?: boolean;
 }
 
-/**
- * Asks before unsaved changes are lost. Back and Forward change the address first, so they are undone, then repeated
- * once confirmed.
- */
+/** Asks before unsaved changes are lost. Back and Forward are undone first, and repeated once confirmed. */
 export const useLeaveGuard = ({ isAtRisk, ask, isTabAtRisk, isDisabled }: LeaveGuardOptions): void => {
   const { history } = useRouter();
   useBlocker({

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Runs `action` unless it is still under way: a second click comes before React has drawn the first one's effect.
- * What it rejects with is for those who watch it to say.
- */
+/** Skips calls while one is pending: a second click comes before React has drawn the first one's effect. */
 export const useSingleFlight = (action: () => Promise<unknown>): (() => void) => {
   const isUnderWay = useRef(false);
   const settle = () => {

@@ -7,17 +7,16 @@ export const CSV_BOM = '\uFEFF';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet would run as a formula, after any blanks or a leading tab or line break. */
+/** What a spreadsheet runs as a formula, after blanks or a tab. */
 const FORMULA_START = /^(?:[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 const NEEDS_QUOTES = /[";\r\n]|^\s|\s$/;
 
 const formatCell = (cell: CsvCell): string => {
   if (cell === null || cell === undefined) return '';
-  // A number is no formula; French spreadsheets need the decimal comma.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A CSV line for French spreadsheets, with formulas defused. */
+/** Defuses formulas. */
 export const formatCsvLine = (cells: readonly CsvCell[]): string => cells.map(formatCell).join(SEPARATOR) + LINE_END;

@@ -2,17 +2,16 @@ import { once } from '../browser/once';
 import { MISSING } from './formats';
 import { LOCALE, TIME_ZONE } from './locale';
 
-/** Whatever a date may come as: on the wire, in `raw_data`, or already read. */
 export type DateInput = string | number | Date | null | undefined;
 
-/** A timestamp with this many digits counts seconds; with any other number of digits it counts milliseconds. */
+/** Timestamps of other lengths are milliseconds. */
 const DIGITS_OF_SECONDS = 10;
 const MS_PER_SECOND = 1000;
 
 const DIGITS_ONLY = /^\d+$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const ZONE_AT_THE_END = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/i;
-/** Browsers skip words that they do not know (« le 3 » becomes the third of some month): only these may stand in a date. */
+/** Browsers skip unknown words (« le 3 »): only these are allowed. */
 const DATE_WORDS =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:gmt|utc|z|am|pm|t)$/i;
 
@@ -28,7 +27,7 @@ function parseText(text: string): Date | null {
   const iso = ISO.exec(text);
   if (iso) {
     const [, year, month, day, time = '00:00', zone = 'Z'] = iso;
-    // Browsers turn 30 February into 2 March: a day that does not exist is unreadable.
+    // Browsers turn 30 February into 2 March.
     const daysInMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
     if (Number(day) > daysInMonth) return null;
     const fullZone = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
@@ -39,18 +38,14 @@ function parseText(text: string): Date | null {
   return dateOf(Date.parse(ZONE_AT_THE_END.test(text) ? text : `${text} UTC`));
 }
 
-/**
- * Reads a date in any of its forms, or answers null. A number, or a string of digits only, is seconds when it has
- * 10 digits and milliseconds otherwise; any other string is parsed as a date. A string without a time zone is read
- * as UTC, as all dates on the wire are, so that two machines never show two different times.
- */
+/** Reads digits as seconds (10 of them) or milliseconds, other text as a date; UTC without a time zone. */
 export function parseTimestamp(value: DateInput): Date | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return dateOf(value.getTime());
   if (typeof value === 'number') return fromDigits(value, String(Math.trunc(Math.abs(value))));
   const text = value.trim();
   if (text === '') return null;
-  // The digits of the text: as a number it would lose the zeros that it begins with.
+  // As a number it would lose leading zeros.
   return DIGITS_ONLY.test(text) ? fromDigits(Number(text), text) : parseText(text);
 }
 
@@ -79,13 +74,13 @@ const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
   return date ? format().format(date) : MISSING;
 };
 
-/** « 14 mars 2026 », in Paris; a dash when unreadable. */
+/** « 14 mars 2026 », Paris time; a dash when unreadable. */
 export const formatDate = (value: DateInput): string => formatWith(longDate, value);
 
-/** « 28 févr. 2026, 09:26 », in Paris; a dash when unreadable. */
+/** « 28 févr. 2026, 09:26 », Paris time; a dash when unreadable. */
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
 
-/** « 28/02/2026 09:26 », in Paris, which spreadsheets read as a date; empty when unreadable. */
+/** « 28/02/2026 09:26 », which spreadsheets read as a date; empty when unreadable. */
 export const formatSheetDate = (value: DateInput): string => {
   const date = parseTimestamp(value);
   return date ? sheetDateTime().format(date) : '';

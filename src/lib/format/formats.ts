@@ -1,13 +1,12 @@
 import { once } from '../browser/once';
 import { LOCALE } from './locale';
 
-/** What stands where a value is missing or unreadable. */
 export const MISSING = '—';
 
 const isNumber = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-// Each made when it is wanted first: that takes a slow device a few milliseconds, and most pages want few.
+// Made on first use: each costs a slow device a few milliseconds.
 const numberFormat = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
 const shareFormat = once(() => new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }));
 const moneyFormats = new Map<string, Intl.NumberFormat>();
@@ -24,18 +23,15 @@ function moneyFormat(currencyCode: string): Intl.NumberFormat {
   return format;
 }
 
-/** `-0.001` rounds to a zero that would keep its minus sign. */
+/** `-0.001` would print « -0 ». */
 const withoutNegativeZero = (value: number, digits: number) => (Math.abs(value) < 0.5 / 10 ** digits ? 0 : value);
 
-/** « 1 284 », « 12,5 »; a dash when there is no number. */
+/** « 1 284 », « 12,5 »; a dash without a number. */
 export function formatNumber(value: number | null | undefined): string {
   return isNumber(value) ? numberFormat().format(withoutNegativeZero(value, 2)) : MISSING;
 }
 
-/**
- * « 28 € », « 1 284,50 € »: decimals only when there are cents, the symbol of the given currency otherwise (« 12 $US »).
- * A code that is no currency stands after the number as it came, because the amount is still worth reading.
- */
+/** « 28 € », « 1 284,50 € », « 12 $US »; an unknown code stands after the number. */
 export function formatMoney(amount: number | null | undefined, currencyCode: string): string {
   if (!isNumber(amount)) return MISSING;
   const code = currencyCode.trim().toUpperCase();
@@ -47,12 +43,11 @@ export function formatMoney(amount: number | null | undefined, currencyCode: str
   }
 }
 
-/** « 28 € », « 1 284,50 € »: euros, with decimals only when there are cents. */
 export function formatEuros(amount: number | null | undefined): string {
   return formatMoney(amount, 'EUR');
 }
 
-/** Whole percents that add up to 100: what rounding down leaves over goes to the parts that lost most by it. */
+/** Largest remainders, so that they add up to 100. */
 function wholePercents(parts: readonly number[], whole: number): number[] {
   const exact = parts.map((part) => (part / whole) * 100);
   const percents = exact.map(Math.floor);
@@ -64,10 +59,7 @@ function wholePercents(parts: readonly number[], whole: number): number[] {
   return percents;
 }
 
-/**
- * How a whole divides, in whole percents that do not contradict each other: they add up to 100. A small part that is there is
- * never « 0 % », and a large one that is not all is never « 100 % »: the rounded figure would contradict the bar beside it.
- */
+/** Whole percents that add up to 100; a part that exists is never 0 %, nor 100 % beside another. */
 export function formatShares(parts: readonly number[]): string[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   if (!Number.isFinite(whole) || whole <= 0) return parts.map(() => shareFormat().format(0));
@@ -79,12 +71,12 @@ export function formatShares(parts: readonly number[]): string[] {
   });
 }
 
-/** French counts zero as one: « 0 compte », « 1 compte », « 1,5 compte », « 2 comptes ». */
+/** French counts zero as one: « 0 compte », « 1,5 compte », « 2 comptes ». */
 export function pluralise(count: number, singular: string, plural: string): string {
   return Math.abs(count) < 2 ? singular : plural;
 }
 
-/** « 1 compte », « 1 284 comptes »: a number with what it counts. */
+/** « 1 284 comptes ». */
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${formatNumber(count)} ${pluralise(count, singular, plural)}`;
 }

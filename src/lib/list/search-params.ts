@@ -1,8 +1,6 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
-/**
- * Parses texts as they are. The router rewrites what it parsed, so JSON parsing would change a reset token like `1e5`.
- */
+/** No JSON: the router rewrites what it parsed, and a token like `1e5` would change. */
 export const parseSearch = parseSearchWith((text) => text);
 
 /** Texts without quotes: `search=2024`. */

@@ -26,10 +26,7 @@ interface Page<TRow> {
   unreadable: number;
 }
 
-/**
- * Shared props of a paged list's table and paginator. @param goToPage called when `page` is past the end @returns
- * `paginator` is `null` while the pages are unknown
- */
+/** Shared props of table and paginator; `paginator` is `null` while the pages are unknown. */
 export const usePagedList = <TRow>(
   list: UseQueryResult<Page<TRow>>,
   page: number,

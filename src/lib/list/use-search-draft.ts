@@ -3,15 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const SEARCH_DELAY_MS = 300;
 
 export interface SearchDraftOptions {
-  /** The search in the address. */
   value: string;
-  /** Called after a pause in typing, or on Enter; the text is trimmed. */
+  /** After a pause in typing, or on Enter; trimmed. */
   onCommit: (text: string) => void;
-  /** A dialog is open: commits wait, because its history entry is not the list's. */
+  /** A modal is open: its history entry is not the list's. */
   isHeld: boolean;
 }
 
-/** The text of a search box, debounced by 300 ms. A search changed elsewhere (Back, « Effacer ») replaces it. */
+/** Debounces the search box by 300 ms; Back or « Effacer » replaces the text. */
 export const useSearchDraft = ({ value, onCommit, isHeld }: SearchDraftOptions) => {
   const [draft, setDraft] = useState(value);
   const [committed, setCommitted] = useState(value);
