@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { notify } from '~/design-system/feedback/notify';
-import { emitChunkLoadError } from '~/lib/browser/chunk-load-error';
+import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import { formatCount } from '~/lib/format/formats';
 import { TIME_ZONE } from '~/lib/format/locale';
 import type { CsvSource, CsvWriter, ExportProgress } from './write-csv';

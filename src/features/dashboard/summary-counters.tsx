@@ -6,7 +6,7 @@ import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
 import { summarise } from '~/api/participation-status';
 import { participationQueries } from '~/api/queries/participations';
 import { Counter, Counters } from '~/design-system/cards/counters';
-import { lazyModule } from '~/design-system/lazy-module';
+import { lazyModule } from '~/lib/browser/lazy-module';
 
 const firstMission = lazyModule(() => import('./first-mission'));
 
