@@ -11,8 +11,7 @@ import { ErrorState } from '~/design-system/feedback/error-state';
 import { Columns } from '~/design-system/layout/columns';
 import type { FillableElement } from '~/design-system/layout/with-content';
 import { formatNumber } from '~/lib/format/formats';
-import { combineQueries } from '~/lib/list/combine-queries';
-import { useRetryFailed } from '~/lib/list/use-retry-failed';
+import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 
 export function Splits() {
   const users = useQuery(adminUserQueries.count());

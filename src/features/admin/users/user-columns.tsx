@@ -8,7 +8,7 @@ import { countryLabel } from '~/design-system/badges/country-label';
 import { ValidationBadge, validationLabel } from '~/design-system/badges/validation-badge';
 import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
-import { pressOnce } from '~/lib/browser/press-once';
+import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import type { UsersFilter } from './users-search';
 
