@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { expectSessionLost } from './expect-session-lost';
+import { findModal } from './find-modal';
 import { type PageStory, page } from './page-story';
 import { SLOW_ANSWER } from './slow-answer';
 
@@ -31,6 +32,20 @@ export const Full: PageStory = {
     await expect(await canvas.findByRole('link', { name: /^Utilisateurs\s*\d+ comptes? à valider$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
     await expectFigures(canvas, 'Participations');
+  },
+};
+
+export const Shortcuts: PageStory = {
+  name: 'Fenêtre : raccourcis clavier',
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectFigures(canvas, 'Participations');
+    await userEvent.keyboard('?');
+    const modal = await findModal('Raccourcis clavier');
+    for (const action of ['Aller à la recherche', 'Créer une offre', 'Voir les raccourcis']) {
+      await expect(modal.getByText(action)).toBeVisible();
+    }
+    await expect(modal.getByRole('checkbox', { name: 'Utiliser ces touches' })).toBeChecked();
   },
 };
 
