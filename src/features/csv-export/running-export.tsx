@@ -1,0 +1,74 @@
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Id } from '~/api/contract/id';
+import { notify } from '~/design-system/feedback/notify';
+import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { formatCount } from '~/lib/format/formats';
+import { TIME_ZONE } from '~/lib/format/locale';
+import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './write-csv';
+
+type ExportState = { status: 'running' | 'failed' } & ExportProgress;
+
+const AT_FIRST: ExportState = { status: 'running', rows: 0, unreadable: 0, share: 0 };
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+
+const describeExport = ({ rows, unreadable }: ExportProgress): string =>
+  [
+    formatCount(rows, 'ligne exportée', 'lignes exportées'),
+    ...(unreadable > 0 ? [formatCount(unreadable, 'ligne illisible', 'lignes illisibles')] : []),
+  ].join(', ');
+
+export interface RunningExportProps<TRow> {
+  source: CsvSource<TRow>;
+  /** The file is saved, or the export was cancelled. */
+  onEnd: () => void;
+  cancelRef: Ref<HTMLButtonElement>;
+}
+
+/** Exports the list page by page for as long as it is shown. A failure can be resumed. */
+export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRef }: RunningExportProps<TRow>) {
+  const [writer] = useState(() => new CsvWriter(source));
+  const [state, setState] = useState(AT_FIRST);
+  const running = useRef<AbortController>(null);
+
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    let progress: ExportProgress = state;
+    const follow = (status: ExportState['status']) => setState({ ...progress, status });
+    follow('running');
+    try {
+      const file = await writer.run(signal, (next) => {
+        progress = next;
+        follow('running');
+      });
+      signal.throwIfAborted();
+      saveFile(file, `${source.fileName}-${today()}.csv`);
+      notify.success(describeExport(progress));
+      onEnd();
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('[export]', error);
+      follow('failed');
+    }
+  };
+  const start = useEffectEvent(() => void run());
+  useEffect(() => {
+    start();
+    return () => running.current?.abort();
+  }, []);
+
+  const isFailed = state.status === 'failed';
+  const written = formatCount(state.rows, 'ligne', 'lignes');
+  return (
+    <ProgressLine
+      label={isFailed ? `Export interrompu après ${written}` : `Export en cours : ${written}`}
+      share={state.share}
+      isFailed={isFailed}
+      onRetry={() => void run()}
+      onCancel={onEnd}
+      cancelRef={cancelRef}
+    />
+  );
+}
