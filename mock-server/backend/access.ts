@@ -10,7 +10,7 @@ export type Caller = { user: StoredUser; session: StoredSession } | { user: unde
 
 const nobody = { user: undefined, session: undefined } as const;
 
-/** Who calls, from the bearer token. A token that is unknown, ended or expired is nobody's. */
+/** The caller by the bearer token; nobody if the token is unknown, ended or expired. */
 export async function identify(
   state: State,
   environment: Environment,
@@ -24,7 +24,7 @@ export async function identify(
   return user === undefined ? nobody : { user, session };
 }
 
-/** Throws 401 or 403 when the caller may not make the call. */
+/** @throws 401 or 403 */
 export function authorize(access: Access, { user }: Caller): void {
   if (access === 'anyone') return;
   if (user === undefined) throw new Refused(401, { message: serverMessages.unauthenticated });

@@ -8,7 +8,6 @@ import { pageOf, pageSizes } from './paging';
 import { findOffer } from './targets';
 import { toOffer } from './wire';
 
-/** Every offer, or those of a country, whose title has the searched text; newest first. */
 export const adminListOffers: Handler<'adminListOffers'> = ({ query, state }) => {
   const rows = query.country === undefined ? state.offers.all() : state.offers.group('country', query.country);
   const found = state.offers.search(query.country ?? 'all', rows, query.search ?? '');
@@ -16,7 +15,7 @@ export const adminListOffers: Handler<'adminListOffers'> = ({ query, state }) =>
   return answer(200, pageOf(found, { page: query.page ?? 1, perPage }, toOffer));
 };
 
-/** What an administrator decides about an offer. A field that is left out is emptied: PUT replaces. */
+/** The fields that an administrator sets. PUT replaces: a missing field is emptied. */
 const fieldsOf = ({ title, country, deeplink, description, image_url, api_key }: OfferBody) => ({
   title,
   country,
@@ -26,7 +25,6 @@ const fieldsOf = ({ title, country, deeplink, description, image_url, api_key }:
   api_key: api_key ?? null,
 });
 
-/** The offer is there for everybody at once. */
 export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now }) => {
   const offer = state.offers.put({
     id: state.takeId('offers'),
@@ -37,13 +35,13 @@ export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now
   return answer(201, { message: successMessages.offerCreated, data: toOffer(offer) });
 };
 
-/** What the network decides about the offer stays: its status, its commission, its reference. */
+/** Status, commission and reference stay: the network sets them. */
 export const adminUpdateOffer: Handler<'adminUpdateOffer'> = ({ params, body, state }) => {
   const offer = state.offers.put({ ...findOffer(state, params.id), ...fieldsOf(body) });
   return answer(200, { message: successMessages.offerUpdated, data: toOffer(offer) });
 };
 
-/** The offer leaves every list; the participations in it keep showing what it was. */
+/** Participations keep a copy of the deleted offer. */
 export const adminDeleteOffer: Handler<'adminDeleteOffer'> = ({ params, state }) => {
   const offer = findOffer(state, params.id);
   state.removedOffers.put(offer);

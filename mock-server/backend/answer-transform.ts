@@ -1,10 +1,10 @@
 import type { CallName } from '~/api/contract/client-calls';
 
-/** What a call is answered. A body of `undefined` is none at all. */
+/** `undefined` sends no body. */
 export interface CallResult {
   status: number;
   body: unknown;
 }
 
-/** Says the contract's answer as a scenario's backend would. Pure: the same answer is always said alike. */
+/** Rewrites the contract's answer for a scenario's backend. Pure: the same answer gives the same result. */
 export type AnswerTransform = (call: CallName, answer: CallResult) => CallResult;

@@ -10,10 +10,9 @@ export interface Answer<TBody> {
   body: TBody;
 }
 
-/** What a rule returns when all went well. */
 export const answer = <TBody>(status: SuccessStatus, body: TBody): Answer<TBody> => ({ status, body });
 
-/** What a rule throws when it refuses. Mapped to an answer in one place. */
+/** Thrown by a rule that refuses; mapped to an answer in one place. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly body: Refusal;
@@ -27,9 +26,8 @@ export class Refused extends Error {
   }
 }
 
-/** 404, in the words of what was looked for. */
 export const notFound = (message: string): Refused => new Refused(404, { message });
 
-/** 422 with the messages under their fields; the first of them is also the message of the whole. */
+/** 422 with the messages by field; the first one is also the general message. */
 export const invalid = (errors: Record<string, string[]>): Refused =>
   new Refused(422, { message: Object.values(errors)[0]?.[0] ?? serverMessages.invalid, errors });

@@ -6,7 +6,7 @@ import type { LoginLimit } from './login-limit';
 import { serverMessages } from './server-messages';
 import { openSession } from './sessions';
 
-/** Opens a session. What is refused does not tell whether the account exists. */
+/** A refusal does not tell whether the account exists. */
 export const login =
   (limit: LoginLimit): Handler<'login'> =>
   async ({ body, state, environment, address, now }) => {
@@ -16,7 +16,7 @@ export const login =
     }
     const user = state.users.find('email', body.email.toLowerCase());
     const isRight = await environment.verifyPassword(body.password, user?.password_hash);
-    // As it stands now: while the password was verified, a reset may have replaced it.
+    // Read again: a reset may have replaced it while the password was verified.
     const current = user && state.users.get(user.id);
     if (current === undefined || !isRight || current.password_hash !== user?.password_hash) {
       throw new Refused(401, { message: serverMessages.wrongCredentials });
@@ -25,7 +25,7 @@ export const login =
     return answer(200, await openSession(state, environment, current));
   };
 
-/** Makes an account that waits for its validation, and opens a session. */
+/** Creates an account that waits for validation, and opens a session. */
 export const register: Handler<'register'> = async ({ body, state, environment, now }) => {
   const requireFree = () => {
     if (state.users.find('email', body.email.toLowerCase()) !== undefined) {
@@ -34,7 +34,7 @@ export const register: Handler<'register'> = async ({ body, state, environment, 
   };
   requireFree();
   const password_hash = await environment.hashPassword(body.password);
-  // Again, for another registration may have come while the password was hashed.
+  // Checked again: another registration may have come while the password was hashed.
   requireFree();
   const user = state.users.put({
     id: state.takeId('users'),
@@ -49,7 +49,6 @@ export const register: Handler<'register'> = async ({ body, state, environment, 
   return answer(201, await openSession(state, environment, user));
 };
 
-/** Ends the session of the token; the account's others go on. */
 export const logout: Handler<'logout'> = ({ state, session }) => {
   state.sessions.remove(session.id);
   return answer(200, { message: successMessages.logout });

@@ -19,17 +19,17 @@ import { readParams } from './targets';
 export interface BackendOptions {
   data: StateData;
   environment: Environment;
-  /** Makes changes durable: no answer leaves before it resolves. In the browser there is nothing to do. */
+  /** Makes changes durable before an answer leaves; does nothing in the browser. */
   commit?: (changes: Change[]) => Promise<void>;
-  /** Told of every finished call, for the log of the workbench. */
+  /** Called with every finished call, for the workbench's log. */
   onCall?: (entry: CallLog) => void;
-  /** Told of an error that no rule foresaw; the caller gets a 500 that says nothing of it. */
+  /** Called with an unforeseen error; the caller gets a plain 500. */
   onError?: (error: unknown) => void;
-  /** Whether the mock's own answers are held against the contract. */
+  /** Whether the mock's own answers are checked against the contract. */
   checksAnswers?: boolean;
-  /** Waits so many milliseconds, or fails once the call is given up. */
+  /** Rejects when the call is aborted. */
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-  /** Added to every answer of the contract. */
+  /** Milliseconds, for every answer of the contract. */
   delayMs?: number;
 }
 
@@ -42,15 +42,15 @@ export interface CallLog {
   violations: Violation[];
 }
 
-/** What becomes of a call: an answer, one cut short, or none at all. */
+/** A whole answer, one cut short, or none. */
 export type Outcome = { kind: 'answer' | 'truncate'; response: BackendResponse } | { kind: 'drop' };
 
-/** The whole backend, with no Node and no Express in it: a host feeds it requests. */
+/** The whole backend, without Node or Express: a host feeds it requests. */
 export class Backend {
   state: State;
   readonly faults = new Faults();
   readonly loginLimit = new LoginLimit();
-  /** How the scenario says what the contract says; `undefined` for as it is. */
+  /** The scenario's rewriting of answers, if any. */
   transform: AnswerTransform | undefined;
   readonly #options: BackendOptions;
   readonly #handlers = createHandlers(this.loginLimit);
@@ -60,13 +60,13 @@ export class Backend {
     this.state = new State(options.data);
   }
 
-  /** Puts another state in place of the present one, whole. Making it durable is the host's affair. */
+  /** Replaces the whole state. The host makes it durable. */
   load(data: StateData): void {
     this.state = new State(data);
     this.loginLimit.clear();
   }
 
-  /** What becomes of a call; it is logged however it ends. Rejects only when its caller gave up during a delay. */
+  /** Answers and logs a call. Rejects only when the caller aborts during a delay. */
   async handle(request: BackendRequest): Promise<Outcome> {
     const started = performance.now();
     const log = (status: number, violations: Violation[]) =>
@@ -83,20 +83,20 @@ export class Backend {
       log(outcome.kind === 'drop' ? 0 : outcome.response.status, violations);
       return outcome;
     } catch (error) {
-      // Given up by the caller while it was held back: it came all the same.
+      // Aborted during a delay: it came all the same.
       log(0, []);
       throw error;
     }
   }
 
-  /** Failures come first: all but a delay and a cut answer strike before any rule runs. */
+  /** Faults come first; all but delays and cut answers strike before any rule runs. */
   async #meetFaults(request: BackendRequest): Promise<{ outcome: Outcome; violations: Violation[] }> {
     const fault = this.faults.take(request.method, request.path, request.query);
     const delay = (fault?.delay_ms ?? 0) + (this.#options.delayMs ?? 0);
     if (delay > 0) await this.#options.wait(delay, request.signal);
     const struck = fault === undefined ? undefined : strike(fault);
     if (fault !== undefined && struck !== undefined) {
-      // A scenario's failures deviate on purpose: only those that somebody armed are held against the contract.
+      // Faults of a scenario deviate on purpose; only armed ones are checked against the contract.
       const judged: Outcome = fault.remaining === null ? { kind: 'drop' } : struck;
       return { outcome: struck, violations: this.#violationsOf(request, judged, 'fault') };
     }
@@ -111,14 +111,14 @@ export class Backend {
     return { response: jsonResponse(this.#transformed(request, result)), violations };
   }
 
-  /** Only what leaves is transformed: the mock's own answer is held against the contract all the same. */
+  /** The mock's own answer is checked against the contract before it is transformed. */
   #transformed(request: BackendRequest, result: Result): Result {
     const name = callNameOf(request.method, request.path);
     if (this.transform === undefined || name === undefined) return result;
     return { ...result, ...this.transform(name, result) };
   }
 
-  /** What the contract would not have, of either side; a failure that was armed is held against it as well. */
+  /** Violations by caller or server; armed faults count as the server's. */
   #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): Violation[] {
     if (this.#options.checksAnswers !== true) return [];
     const name = callNameOf(request.method, request.path);
@@ -130,7 +130,7 @@ export class Backend {
     ];
   }
 
-  /** Runs the rule and waits for the disk; whatever goes wrong becomes an answer. */
+  /** Runs the rule and waits for the disk; every error becomes an answer. */
   async #run(request: BackendRequest): Promise<Result> {
     const { state } = this;
     let result: Result;
@@ -141,7 +141,7 @@ export class Backend {
       result = this.#refusal(error);
     }
     try {
-      // What was done to a state that another one has replaced meanwhile is lost, and must not be called done.
+      // Another state has replaced this one meanwhile: the change is lost.
       if (state !== this.state) throw new Error('Another state was loaded during the call');
       await this.#options.commit?.(state.takeChanges());
     } catch (error) {
@@ -150,7 +150,7 @@ export class Backend {
     return result;
   }
 
-  /** Who may, what exists, what is asked: 401, 403, 404, then the body and 422. */
+  /** The order of checks: 401, 403, 404, then the body and 422. */
   async #call(name: CallName, params: Record<string, string>, request: BackendRequest, state: State): Promise<Result> {
     const call: CallDefinition = calls[name];
     const { environment } = this.#options;
@@ -187,10 +187,7 @@ interface Result extends CallResult {
   headers: Record<string, string>;
 }
 
-/**
- * The one place where the compiler is told rather than shown: which call a context belongs to is known only at run
- * time, and every part of it was just read through that call's own schemas.
- */
+/** The one cast: which call a context belongs to is known only at run time, after its schemas have read every part. */
 function runHandler(handler: (context: never) => Answer<unknown> | Promise<Answer<unknown>>, context: object) {
   return handler(context as never);
 }
@@ -201,7 +198,7 @@ function strike(fault: ArmedFault): Outcome | undefined {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { kind: 'answer', response: { status: fault.status ?? 200, headers, body: garbageBody(fault) } };
   }
-  // One that names its answer gives that, late or cut short; one that does not gives the rule's own.
+  // A fault with an answer sends that; one without sends the rule's.
   const hasAnswer = fault.status !== undefined || fault.body !== undefined;
   if (fault.kind !== 'status' && !hasAnswer) return undefined;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...fault.headers };

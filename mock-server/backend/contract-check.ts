@@ -9,18 +9,15 @@ import { describeIssue } from './describe-issue';
 import { queryValues, unknownFields } from './reading';
 import type { BackendRequest, BackendResponse } from './request';
 
-/** Something that the contract would not have. */
 export interface Violation {
-  /** Where it was found: the mock's own answers must never have one, those of an armed failure may. */
+  /** The mock's own answers must have none; armed faults may. */
   source: 'request' | 'answer' | 'fault';
-  /** French, for the workbench's page. */
+  /** In French, for the workbench. */
   text: string;
 }
 
-/** Whose an answer is. */
 export type AnswerSource = Exclude<Violation['source'], 'request'>;
 
-/** What is wrong with an answer, by the contract. */
 export function answerViolations(
   name: CallName,
   { status, body: text }: BackendResponse,
@@ -51,22 +48,19 @@ function issuesOf(schema: v.GenericSchema, value: unknown, source: Violation['so
 
 const ofRequest = (text: string): Violation => ({ source: 'request', text });
 
-/** A path, or a verb on it, that no call of the contract has. */
+/** A path or method that is not in the contract. */
 export const unknownCall = ({ method, path }: BackendRequest): Violation =>
   ofRequest(`${method} ${path} n’est pas au contrat`);
 
-/**
- * In development this call stands in for the public IP service, which the contract wants without any
- * header of ours.
- */
+/** In development this call replaces the public IP service, which gets none of our headers. */
 const isIpLookup = (call: CallDefinition, headers: BackendRequest['headers']): boolean =>
   call === calls.location && headers['x-requested-with'] === undefined && headers.authorization === undefined;
 
-/** The country goes with every call that names it; in the list of offers only with a page. */
+/** `X-Country` goes with every call that names it; in the list of offers only with a page. */
 const wantsCountry = (call: CallDefinition, query: URLSearchParams): boolean =>
   call.headers !== undefined && (call !== calls.listOffers || query.has('page'));
 
-/** What a client did not do that the contract asks of every call. Not all of it is refused: a real backend may not mind. */
+/** What the contract asks of every call and the client left out; a real backend may accept it. */
 export function requestViolations(call: CallDefinition, request: BackendRequest): Violation[] {
   const { headers } = request;
   const query = new URLSearchParams(request.query);

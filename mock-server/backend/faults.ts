@@ -7,14 +7,14 @@ const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2
 
 const Headers = v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/)));
 
-/** A failure to arm: the next `times` calls that match fail in that way. */
+/** A fault to arm: the next `times` matching calls fail. */
 export const FaultRequest = v.pipe(
   v.strictObject({
     method: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]+|\*)$/)), '*'),
     path: v.pipe(v.string(), v.regex(/^(?:\/api|\/?\*)/)),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
     body: v.optional(v.unknown()),
-    /** On top of the usual ones: `Retry-After`, for instance. */
+    /** Added to the usual ones, such as `Retry-After`. */
     headers: v.optional(Headers),
     delay_ms: v.optional(Milliseconds),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -31,16 +31,15 @@ export type Fault = v.InferOutput<typeof FaultRequest>;
 
 export interface ArmedFault extends Fault {
   id: number;
-  /** How many more calls it hits; `null` for every one (scenarios). */
+  /** How many calls it still hits; `null` for all of them (scenarios). */
   remaining: number | null;
 }
 
-/** The failures that wait for their calls, first armed first; those of a scenario, which never end, after the others. */
+/** Armed faults, first armed first; the endless ones of a scenario come last. */
 export class Faults {
   #armed: ArmedFault[] = [];
   #nextId = 1;
 
-  /** Adds a failure behind those that wait already; with a `remaining` of `null` it strikes every call that matches. */
   arm(fault: Fault, remaining: number | null = fault.times): ArmedFault {
     const armed = { ...fault, id: this.#nextId, remaining };
     this.#nextId += 1;
@@ -48,17 +47,16 @@ export class Faults {
     return armed;
   }
 
-  /** Takes all of them back, those of a scenario as well. */
+  /** Removes all faults, including those of a scenario. */
   disarm(): void {
     this.#armed = [];
   }
 
-  /** The failures that still wait, first armed first. */
   list(): readonly ArmedFault[] {
     return this.#armed;
   }
 
-  /** The fault that this call meets, which thereby is used up by one. */
+  /** The fault for this call, used up by one. */
   take(method: string, path: string, query: string): ArmedFault | undefined {
     const matching = this.#armed.filter((candidate) => matches(candidate, method, path, query));
     const fault = matching.find(({ remaining }) => remaining !== null) ?? matching[0];
@@ -69,7 +67,7 @@ export class Faults {
   }
 }
 
-/** `*` stands for any run of characters. A pattern with a question mark is held against the query too. */
+/** `*` matches any characters. A pattern with a question mark is matched against the query too. */
 function matches(fault: Fault, method: string, path: string, query: string): boolean {
   if (fault.method !== '*' && fault.method !== method) return false;
   const search = query.replace(/^\?/, '');
@@ -77,7 +75,7 @@ function matches(fault: Fault, method: string, path: string, query: string): boo
   return wildcard(fault.path, subject);
 }
 
-/** Without regular expressions: what a person types into a pattern must not blow up. */
+/** No regular expression: a typed pattern must not explode. */
 function wildcard(pattern: string, text: string): boolean {
   const parts = pattern.split('*');
   const first = parts[0] ?? '';
@@ -94,10 +92,10 @@ function wildcard(pattern: string, text: string): boolean {
   return true;
 }
 
-/** The text that a status fault answers with: its body, or an empty object, so that the client falls back. */
+/** An empty object by default, so that the client falls back to its own text. */
 export const faultBody = (fault: Fault): string => JSON.stringify(fault.body === undefined ? {} : fault.body);
 
-/** What a garbage fault answers with: its body, if that is a text, or the page of some proxy, where JSON was promised. */
+/** Its body if it is a text, else the HTML page of a proxy. */
 export const garbageBody = ({ body }: Fault): string => (typeof body === 'string' ? body : PROXY_PAGE);
 
 const PROXY_PAGE = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;

@@ -8,7 +8,7 @@ import type { Environment } from './environment';
 import type { StoredSession, StoredUser } from './rows';
 import type { State } from './state';
 
-/** What the server makes of a success: the contract's answer, with no more than its schema lets in. */
+/** The body of a success, with only what its schema allows. */
 type AnswerBody<TName extends CallName> = {
   [TStatus in keyof (typeof answers)[TName]]: (typeof answers)[TName][TStatus] extends v.GenericSchema
     ? v.InferInput<(typeof answers)[TName][TStatus]>
@@ -19,23 +19,23 @@ type Caller<TName extends CallName> = (typeof calls)[TName]['access'] extends 'a
   ? { user: undefined; session: undefined }
   : { user: StoredUser; session: StoredSession };
 
-/** All that a rule may look at. Its parts were read through the contract's schemas, and access was decided. */
+/** What a rule may use: parts read by the contract's schemas, access granted. */
 type HandlerContext<TName extends CallName> = Caller<TName> & {
   params: CallParams<TName>;
   query: CallQuery<TName>;
   body: CallBody<TName>;
-  /** The country of the header X-Country, on the calls that name it. */
+  /** From the header X-Country, on calls that name it. */
   country: string | undefined;
-  /** Where the caller is: what a login limit counts by. */
+  /** The caller's address, for the login limit. */
   address: string;
-  /** The origin of the page that calls, where the browser says it. */
+  /** The page's origin if the browser sends it. */
   origin: string | undefined;
   state: State;
   environment: Environment;
   now: Date;
 };
 
-/** A rule of the backend: from a call and the state to an answer, or a thrown `Refused`. */
+/** A rule: from call and state to an answer, or a thrown `Refused`. */
 export type Handler<TName extends CallName> = (
   context: HandlerContext<TName>,
 ) => Answer<AnswerBody<TName>> | Promise<Answer<AnswerBody<TName>>>;

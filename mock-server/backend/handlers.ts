@@ -9,7 +9,6 @@ import { listParticipations, sold } from './participations';
 import { forgotPassword, resetPassword } from './password-reset';
 import { location, me, updateProfile } from './profile';
 
-/** One rule per call of the contract. */
 export const createHandlers = (limit: LoginLimit): Handlers => ({
   me,
   login: login(limit),

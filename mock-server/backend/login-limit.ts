@@ -6,18 +6,14 @@ const WINDOW_MS = 5 * 60_000;
 
 interface Failures {
   count: number;
-  /** When the count starts again. */
   until: number;
 }
 
-/**
- * Counts the failed logins by address and account, whether or not the account exists: the limit must not tell.
- * It lives in memory: a restart forgives.
- */
+/** Counts failed logins by address and account, in memory; also for unknown accounts, so that it does not tell. */
 export class LoginLimit {
   readonly #failures = new Map<string, Failures>();
 
-  /** Throws 429 when this address has failed too often on this account. */
+  /** @throws 429 after too many failures */
   check(address: string, email: string, now: Date): void {
     const known = this.#failures.get(keyOf(address, email));
     if (known === undefined || known.count < MAX_FAILURES || known.until <= now.getTime()) return;
@@ -25,7 +21,7 @@ export class LoginLimit {
     throw new Refused(429, { message: serverMessages.tooManyLogins }, { 'retry-after': String(seconds) });
   }
 
-  /** Counts an attempt before it is judged, so that attempts made at once cannot slip through. */
+  /** Counts before the attempt is judged, so that parallel attempts cannot slip through. */
   count(address: string, email: string, now: Date): void {
     const key = keyOf(address, email);
     const known = this.#failures.get(key);
@@ -37,12 +33,10 @@ export class LoginLimit {
     if (this.#failures.size > 10_000) this.#forgetOld(now);
   }
 
-  /** Starts the count again, after a login that succeeded. */
   forgive(address: string, email: string): void {
     this.#failures.delete(keyOf(address, email));
   }
 
-  /** Forgets every count, for another state has other accounts. */
   clear(): void {
     this.#failures.clear();
   }

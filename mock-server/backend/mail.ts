@@ -2,7 +2,6 @@ import { type Environment, wireDate } from './environment';
 import type { StoredMail } from './rows';
 import type { State } from './state';
 
-/** Puts into the outbox what a real backend would have sent. */
 export const sendMail = (
   state: State,
   environment: Environment,

@@ -4,7 +4,7 @@ interface CatalogueEntry {
   country: string;
 }
 
-/** What the simulated network has to offer: its synchronisations draw new missions from here. */
+/** New missions of a synchronisation come from here. */
 export const networkCatalogue: readonly CatalogueEntry[] = [
   {
     title: 'Testez une application de lecture pendant sept jours',

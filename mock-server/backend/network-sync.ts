@@ -6,27 +6,25 @@ import { seededNumber } from './seeded-number';
 import type { State } from './state';
 
 export interface SyncReport {
-  /** The participations of which the network knows a transaction. */
+  /** Participations with a known transaction. */
   transactions: number;
-  /** Those that left the status opened. */
+  /** Participations that are no longer opened. */
   moved: number;
   updatedOffers: number;
   addedOffers: number;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What becomes of participations once the network has judged them; the rest stays opened. */
+/** Shares of judged participations; the rest stays opened. */
 const SHARE_APPROVED = 0.45;
 const SHARE_DISAPPROVED = 0.15;
-/** The network takes up to so many days to judge. */
 const MAX_DAYS_TO_JUDGE = 3;
 const SHARE_OF_OFFERS_UPDATED_A_DAY = 0.08;
 const OFFER_STATUSES = ['approved', 'pending', 'disapproved'] as const;
 const OFFERS_ADDED_A_DAY = 2;
 
 /**
- * One run of the simulated affiliate network. What it decides depends on the seed, the row and the day, so a second
- * run soon after changes nothing, and the same seed tells the same story on every machine.
+ * One run of the simulated network. It depends on seed, row and day only, so a second run soon after changes nothing.
  */
 export function syncNetwork(state: State, now: Date, seed: number): SyncReport {
   const opened = [...state.participations.group('status', 'opened')];
@@ -39,7 +37,7 @@ export function syncNetwork(state: State, now: Date, seed: number): SyncReport {
   return { transactions, moved, updatedOffers, addedOffers };
 }
 
-/** Moves an opened participation to what the network has decided about it, when it has. */
+/** Applies the network's decision to an opened participation. */
 function judge(state: State, row: StoredParticipation, now: Date, seed: number): boolean {
   const verdict = seededNumber(seed, 'verdict', row.id);
   if (verdict >= SHARE_APPROVED + SHARE_DISAPPROVED) return false;
@@ -57,7 +55,7 @@ function judge(state: State, row: StoredParticipation, now: Date, seed: number):
   return true;
 }
 
-/** The network decides about the status of its offers; what they pay is fixed. */
+/** The network sets the status of its offers; their commission is fixed. */
 function updateOffers(state: State, now: Date, seed: number): number {
   const day = dayOf(now);
   let updated = 0;
@@ -97,7 +95,7 @@ function addOffers(state: State, now: Date, seed: number): number {
   return added;
 }
 
-/** An offer that an administrator deleted does not come back. */
+/** A deleted offer does not come back. */
 const wasRemoved = (state: State, reference: string): boolean =>
   state.removedOffers.all().some((offer) => offer.network_ref === reference);
 

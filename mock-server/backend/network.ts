@@ -6,10 +6,10 @@ import type { Handler } from './handler';
 import { type SyncReport, syncNetwork } from './network-sync';
 import { serverMessages } from './server-messages';
 
-/** What the simulated network does not accept in a password: whoever wants to see a refusal writes one of these. */
+/** The simulated network refuses this password. */
 const refusedWords = ['mauvais', 'refus', 'faux', 'wrong', 'invalid', 'bad'];
 
-/** What was saved, without the password, and when the network was last synchronised. */
+/** Saved settings without the password, and the last synchronisation. */
 export const networkSettings: Handler<'networkSettings'> = ({ state }) => {
   const { settings, last_sync, last_sync_count } = state.network;
   return answer(200, {
@@ -18,7 +18,7 @@ export const networkSettings: Handler<'networkSettings'> = ({ state }) => {
   });
 };
 
-/** Keeps the credentials, of the password a hash alone; whether the network takes them is told by the test. */
+/** Keeps only a hash of the password; the test tells whether the network accepts it. */
 export const saveNetworkSettings: Handler<'saveNetworkSettings'> = async ({ body, state, environment }) => {
   const password = foldText(body.password);
   const password_hash = await environment.hashPassword(body.password);
@@ -34,13 +34,12 @@ export const saveNetworkSettings: Handler<'saveNetworkSettings'> = async ({ body
   return answer(200, { message: successMessages.settingsSaved });
 };
 
-/** Tries the saved credentials, and changes nothing. */
 export const testNetwork: Handler<'testNetwork'> = ({ state }) => {
   requireAcceptedSettings(state.network.settings);
   return answer(200, { message: successMessages.connectionTest });
 };
 
-/** The nightly synchronisation, when an administrator asks for it. */
+/** Runs the nightly synchronisation on demand. */
 export const syncNetworkNow: Handler<'syncNetwork'> = ({ state, environment, now }) => {
   requireAcceptedSettings(state.network.settings);
   return answer(200, { message: describeSync(syncNetwork(state, now, environment.networkSeed)) });
@@ -51,7 +50,6 @@ function requireAcceptedSettings(settings: { refused: boolean } | null): void {
   if (settings.refused) throw new Refused(422, { message: serverMessages.networkRefused });
 }
 
-/** What a synchronisation did, as a sentence for the administrator. */
 export function describeSync({ transactions, moved, updatedOffers, addedOffers }: SyncReport): string {
   const counted = (count: number, one: string, many: string) => `${count} ${pluralise(count, one, many)}`;
   const parts = [

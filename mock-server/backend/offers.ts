@@ -7,17 +7,16 @@ import { pageOf, pageSizes } from './paging';
 import { findOffer } from './targets';
 import { toOffer } from './wire';
 
-/** The offers of the asked country, else of the user's own, newest first. */
+/** Offers of the requested country, else of the user's own, newest first. */
 export const listOffers: Handler<'listOffers'> = ({ query, country, user, state }) => {
   const rows = state.offers.group('country', country ?? (user.pays || DEFAULT_COUNTRY).toUpperCase());
   return answer(200, pageOf(rows, { page: query.page ?? 1, perPage: query.per_page ?? pageSizes.offers }, toOffer));
 };
 
-/** One offer, of whatever country. */
 export const getOffer: Handler<'getOffer'> = ({ params, state }) =>
   answer(200, { success: true, data: toOffer(findOffer(state, params.id)) });
 
-/** Takes part once; whoever comes again is sent on to the mission. */
+/** Takes part once; later calls continue. */
 export const applyToOffer: Handler<'applyToOffer'> = ({ params, user, state, now }) => {
   const { id, deeplink } = findOffer(state, params.id);
   if (state.participations.find('userOffer', `${user.id}:${id}`) !== undefined) {

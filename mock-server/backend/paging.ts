@@ -5,7 +5,7 @@ interface PageAsked {
   perPage: number;
 }
 
-/** One page of `rows` (oldest first), newest first. Past the end it is empty and says the true last page. */
+/** One page of `rows` (oldest first), newest first. A page past the end is empty and has the true last page. */
 export function pageOf<TRow, TItem>(
   rows: readonly TRow[],
   { page, perPage }: PageAsked,
@@ -23,7 +23,6 @@ export function pageOf<TRow, TItem>(
   };
 }
 
-/** How many rows a page has when the call does not say. */
 export const pageSizes = {
   offers: 12,
   participations: 10,

@@ -4,7 +4,7 @@ import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';
 import { toParticipation } from './wire';
 
-/** Without `page` and `per_page` all rows come in one page: the client looks there for its offer. */
+/** Without `page` and `per_page` all rows come at once: the client searches them for its offer. */
 export const listParticipations: Handler<'listParticipations'> = ({ query, user, state }) => {
   const rows = state.participations.group('user', String(user.id));
   const isUnpaged = query.page === undefined && query.per_page === undefined;
@@ -15,7 +15,6 @@ export const listParticipations: Handler<'listParticipations'> = ({ query, user,
   );
 };
 
-/** The balance, and how many participations have each status. */
 export const sold: Handler<'sold'> = ({ user, state }) => {
   const count = (status: string) => state.participations.group('userStatus', `${user.id}:${status}`).length;
   const approved = count('approved');

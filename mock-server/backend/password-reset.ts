@@ -8,7 +8,7 @@ import { endSessionsOf } from './sessions';
 
 const RESET_MINUTES = 60;
 
-/** Answers the same, in the same time, whether or not an account has the address. */
+/** Same answer and same time whether or not the account exists. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, environment, origin, now }) => {
   const user = state.users.find('email', body.email.toLowerCase());
   const token = environment.newToken();
@@ -26,11 +26,11 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, e
   return answer(200, { message: serverMessages.resetSent });
 };
 
-/** Sets the password of whom the link was sent to, and ends what was open: sessions, and other links. */
+/** Sets the password; ends all sessions and other links of the user. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, state, environment, now }) => {
   const id = await environment.hashToken(body.token);
   const password_hash = await environment.hashPassword(body.password);
-  // Looked up after the hashing, and removed before anything else can run: the token works once.
+  // Removed right after the hashing, with nothing in between: the token works once.
   const reset = state.resets.get(id);
   const user = reset === undefined ? undefined : state.users.get(reset.user_id);
   const isUsable =

@@ -4,13 +4,12 @@ import type { Handler } from './handler';
 import { serverMessages } from './server-messages';
 import { toUser } from './wire';
 
-/** Whose the token is. */
 export const me: Handler<'me'> = ({ user }) => answer(200, { data: { user: toUser(user) } });
 
-/** Where every visitor is: the mock server looks nobody up. */
+/** Always the same place: the mock looks nobody up. */
 export const location: Handler<'location'> = ({ state }) => answer(200, state.location);
 
-/** Another's email is refused; one's own may change its case. */
+/** Another user's email is refused; one's own may change its case. */
 export const updateProfile: Handler<'updateProfile'> = ({ body, user, state }) => {
   const holder = state.users.find('email', body.email.toLowerCase());
   if (holder !== undefined && holder.id !== user.id) throw invalid({ email: [serverMessages.emailTaken] });

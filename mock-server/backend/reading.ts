@@ -5,21 +5,18 @@ import { invalid, Refused } from './answer';
 import type { BackendRequest } from './request';
 import { serverMessages } from './server-messages';
 
-/*
- * Reads the parts of a request through the contract's schemas. Of a field's messages the first is given, as the
- * forms do; what has no message of its own gets a French one.
- */
+/* Reads requests by the contract's schemas. A field gives its first message, in French. */
 
 const language = { message: serverMessages.invalidValue };
 
 const WithEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) });
 const JsonObject = v.pipe(
-  // Before the record, which makes an object of a list.
+  // Before `record`, which would turn a list into an object.
   v.custom<Record<string, unknown>>((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 );
 
-/** The parsed value, or a thrown 422 with the messages under their fields. */
+/** @throws 422 with the messages by field */
 function parseFields(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, language);
   if (result.success) return result.output;
@@ -31,7 +28,7 @@ function parseFields(schema: v.GenericSchema, input: unknown): unknown {
   throw invalid(errors);
 }
 
-/** The query string by name. A name given twice is a list, which no call of the contract takes. */
+/** A repeated name gives a list, which no call accepts. */
 export function queryValues(query: string): Record<string, unknown> {
   const search = new URLSearchParams(query);
   return Object.fromEntries(
@@ -42,19 +39,19 @@ export function queryValues(query: string): Record<string, unknown> {
   );
 }
 
-/** The query's fields, or a thrown 422. */
+/** @throws 422 */
 export function readQuery(call: CallDefinition, query: string): unknown {
   return call.query === undefined ? undefined : parseFields(call.query, queryValues(query));
 }
 
-/** The headers that the call names, or a thrown 422. */
+/** @throws 422 */
 export function readHeaders(call: CallDefinition, headers: BackendRequest['headers']): Record<string, unknown> {
   if (call.headers === undefined) return {};
   const parsed = parseFields(call.headers, headers);
   return v.is(v.record(v.string(), v.unknown()), parsed) ? parsed : {};
 }
 
-/** The JSON of the body, `undefined` when it is empty. Throws 400, 413 or 415. */
+/** The parsed body, `undefined` if empty. @throws 400, 413 or 415 */
 export function readJson({ body, headers }: BackendRequest): unknown {
   if (body === 'too-large') throw new Refused(413, { message: serverMessages.bodyTooLarge });
   if (body === 'not-utf-8') throw new Refused(400, { message: serverMessages.malformedJson });
@@ -70,10 +67,7 @@ export function readJson({ body, headers }: BackendRequest): unknown {
   }
 }
 
-/**
- * The body's fields. An absent one is given to its schema as undefined, so that the message is the field's own; one
- * that the contract does not know is left out, and named among the call's violations.
- */
+/** The body's fields. A missing one is read as `undefined` for its own message; unknown ones count as violations. */
 export function readBody(call: CallDefinition, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   const value = json === undefined ? {} : json;
@@ -86,7 +80,6 @@ export function readBody(call: CallDefinition, json: unknown): unknown {
 
 const knownFields = ({ body }: CallDefinition): string[] => (v.is(WithEntries, body) ? Object.keys(body.entries) : []);
 
-/** The names in a body that the contract does not know. */
 export function unknownFields(call: CallDefinition, body: unknown): string[] {
   const known = knownFields(call);
   return v.is(JsonObject, body) ? Object.keys(body).filter((name) => !known.includes(name)) : [];

@@ -20,7 +20,7 @@ const routes: Route[] = callNames.map((name) => ({
   segments: calls[name].path.split('/'),
 }));
 
-/** The call that a method and a path mean. Throws 404 or 405. */
+/** @throws 404 or 405 */
 export function route(method: string, path: string): RoutedCall {
   const onPath = callsOnPath(path);
   if (onPath.length === 0) throw new Refused(404, { message: serverMessages.unknownPath });
@@ -32,11 +32,10 @@ export function route(method: string, path: string): RoutedCall {
   return { name: found.name, params: found.params };
 }
 
-/** The name of that call; `undefined` for what is not in the contract. */
 export const callNameOf = (method: string, path: string): CallName | undefined =>
   callsOnPath(path).find(takes(method))?.name;
 
-/** The calls of a path, whatever their method, with the parameters that the path gives them. */
+/** All calls of a path with the path's parameters, for any method. */
 function callsOnPath(path: string): (RoutedCall & { method: string })[] {
   const segments = path.split('/').map(decode);
   return routes.flatMap(({ name, method, segments: pattern }) => {
@@ -50,7 +49,7 @@ const takes =
   (call: { method: string }): boolean =>
     call.method === (method === 'HEAD' ? 'GET' : method);
 
-/** What is badly encoded stays as it is: it names nothing. */
+/** Keeps bad encoding: it matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

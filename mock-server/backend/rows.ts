@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { Location, Offer, Participation, User } from '~/api/contract/strict/entities';
 
-/*
- * The rows as the mock server keeps them: the contract's fields, plus what only a server knows. A state file is read
- * through these schemas, so a damaged one is noticed before it is used.
- */
+/* Rows as stored: the contract's fields and server-only ones. A state file is validated by these schemas. */
 
 const Id = User.entries.id;
 
@@ -13,12 +10,12 @@ export type StoredUser = v.InferOutput<typeof StoredUser>;
 
 export const StoredOffer = v.object({
   ...Offer.entries,
-  /** Set on the offers that a synchronisation added: a second run must find them again. */
+  /** On offers that a synchronisation added, so that the next run finds them. */
   network_ref: v.optional(v.string()),
 });
 export type StoredOffer = v.InferOutput<typeof StoredOffer>;
 
-/** The person and the offer are kept by their ids; an answer puts them in. */
+/** Refers to user and offer by id. */
 export const StoredParticipation = v.object({
   id: Id,
   user_id: Id,
@@ -26,15 +23,14 @@ export const StoredParticipation = v.object({
 });
 export type StoredParticipation = v.InferOutput<typeof StoredParticipation>;
 
-/** A session: its id is the hash of the token, which itself is nowhere kept. */
+/** The id is the hash of the token; the token is not stored. */
 export const StoredSession = v.object({ id: v.string(), user_id: Id, created_at: v.string(), expires_at: v.string() });
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
-/** A password reset that was asked for: its id is the hash of the token in the link. */
+/** The id is the hash of the token in the link. */
 export const StoredReset = v.object({ id: v.string(), user_id: Id, created_at: v.string(), expires_at: v.string() });
 export type StoredReset = v.InferOutput<typeof StoredReset>;
 
-/** A mail that a real backend would have sent. */
 export const StoredMail = v.object({
   id: Id,
   to: v.string(),
@@ -45,7 +41,6 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** What stands once in the whole state, each under its own name. */
 export const Singletons = v.object({
   location: Location,
   network: v.object({
@@ -54,7 +49,7 @@ export const Singletons = v.object({
         publisher_id: v.string(),
         username: v.string(),
         password_hash: v.string(),
-        /** Whether the simulated network refuses these credentials: decided once, since only a hash is kept. */
+        /** Whether the simulated network refuses these credentials: decided on save, as only a hash is kept. */
         refused: v.boolean(),
       }),
     ),
@@ -64,17 +59,17 @@ export const Singletons = v.object({
 });
 export type Singletons = v.InferOutput<typeof Singletons>;
 
-/** Raised when the shape of the state changes: a file of another version is set aside, never overwritten. */
+/** Increased with the shape of the state; files of other versions are set aside. */
 export const STATE_VERSION = 1;
 
 export const StateData = v.object({
   version: v.literal(STATE_VERSION),
-  /** The next id of each table, so that an id is never given twice, not even after its row was deleted. */
+  /** The next id of each table: ids are never reused. */
   next_ids: v.record(v.string(), Id),
   singletons: Singletons,
   users: v.array(StoredUser),
   offers: v.array(StoredOffer),
-  /** Deleted offers: the participations in them keep showing what they were. */
+  /** Deleted offers, still shown by their participations. */
   removed_offers: v.array(StoredOffer),
   participations: v.array(StoredParticipation),
   sessions: v.array(StoredSession),

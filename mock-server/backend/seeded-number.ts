@@ -1,10 +1,10 @@
-/** A number in [0, 1) that depends on the given parts alone: what the simulations decide is the same on every run. */
+/** A number in [0, 1) that depends only on the parts. */
 export function seededNumber(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('|')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // FNV alone spreads short inputs badly: a final mix does the rest.
+  // FNV alone spreads short inputs badly.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;

@@ -1,4 +1,4 @@
-/** The French sentences that only the server says; those that it shares with the client stand in the contract. */
+/** French texts that only the server has; shared ones are in the contract. */
 export const serverMessages = {
   unauthenticated: 'Vous devez être connecté.',
   forbidden: 'Cette action est réservée aux administrateurs.',

@@ -6,7 +6,7 @@ import { toUser } from './wire';
 
 const SESSION_MINUTES = 30 * 24 * 60;
 
-/** Opens a session: the token is in the answer alone, the state keeps its hash. */
+/** Opens a session; the state keeps only the token's hash. */
 export async function openSession(state: State, environment: Environment, user: StoredUser): Promise<Session> {
   const token = environment.newToken();
   const id = await environment.hashToken(token);
@@ -21,14 +21,13 @@ export async function openSession(state: State, environment: Environment, user: 
   return { access_token: token, user: toUser(user) };
 }
 
-/** Expired sessions open nothing any more; they go when their user comes back. */
+/** Expired sessions are removed at the user's next login. */
 function forgetExpired(state: State, userId: number, now: string): void {
   for (const session of [...state.sessions.group('user', String(userId))]) {
     if (session.expires_at <= now) state.sessions.remove(session.id);
   }
 }
 
-/** Ends every session of a user: their tokens are dead. */
 export function endSessionsOf(state: State, userId: number): void {
   for (const session of [...state.sessions.group('user', String(userId))]) state.sessions.remove(session.id);
 }

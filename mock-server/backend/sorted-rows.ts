@@ -1,20 +1,15 @@
-/** What every row has, and what lists are ordered by. */
 export interface Row {
   id: number | string;
   created_at: string;
 }
 
-/** Oldest first, ties by id. */
 export const compareRows = (a: Row, b: Row): number => {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1;
   if (a.id === b.id) return 0;
   return a.id < b.id ? -1 : 1;
 };
 
-/**
- * Rows kept oldest first, so that a new row is appended without moving the others. Lists read it from its end:
- * the contract wants the newest first.
- */
+/** Rows kept oldest first, so that a new one is appended; lists read from the end, newest first. */
 export class SortedRows<TRow extends Row> {
   readonly rows: TRow[] = [];
 

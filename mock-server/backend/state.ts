@@ -22,20 +22,16 @@ export const tableNames = [
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** One change of the state, as the journal keeps it. */
 export type Change =
   | { table: TableName; put: { id: number | string } }
   | { table: TableName; remove: number | string }
   | { singleton: keyof Singletons; value: unknown }
-  /** Changes nothing: it makes a call that changed nothing wait for the disk as long as one that did. */
+  /** Changes nothing: the call waits for the disk like one that does. */
   | { nothing: true };
 
 type Numbered = 'users' | 'offers' | 'participations' | 'mails';
 
-/**
- * Everything the backend knows, with its indexes. Every change goes through it and is collected, so that the host can
- * make it durable before the answer leaves.
- */
+/** The whole state with its indexes. Collects every change, so that the host can make it durable. */
 export class State {
   readonly users;
   readonly offers;
@@ -114,32 +110,30 @@ export class State {
     this.#changes.push({ singleton: 'network', value });
   }
 
-  /** An id that no row of the table has or ever had. */
+  /** An id that was never used. */
   takeId(table: Numbered): number {
     const id = this.#nextIds[table];
     this.#nextIds[table] = id + 1;
     return id;
   }
 
-  /** Records that nothing changed, for a call that must take as long as one that did change something. */
+  /** For a call that must take as long as one that changes something. */
   touch(): void {
     this.#changes.push({ nothing: true });
   }
 
-  /** Makes the searched tables ready, a slice at each step. */
   *prepareSearches(): Generator<void> {
     yield* this.users.prepareSearch();
     yield* this.offers.prepareSearch();
   }
 
-  /** The changes since the last call, oldest first. */
   takeChanges(): Change[] {
     const changes = this.#changes;
     this.#changes = [];
     return changes;
   }
 
-  /** The whole state as plain data. The arrays are copies, the rows are shared: they are never changed in place. */
+  /** The whole state as plain data: copied arrays of shared rows, which never change in place. */
   toData(): StateData {
     return {
       version: STATE_VERSION,

@@ -2,11 +2,11 @@ import { foldText } from '~/lib/format/fold';
 import { compareRows, type Row, SortedRows } from './sorted-rows';
 
 export interface TableOptions<TRow extends Row, TGroup extends string, TUnique extends string> {
-  /** Lists by the value of a key: `{ country: (offer) => offer.country }`. */
+  /** Groups by key: `{ country: (offer) => offer.country }`. */
   groups: Record<TGroup, (row: TRow) => string>;
-  /** Rows found by one value that no other row has; those without the value are not found by it. */
+  /** Unique keys; rows without a value are left out. */
   uniques: Record<TUnique, (row: TRow) => string | undefined>;
-  /** What a search looks in. */
+  /** The searched text. */
   searched?: (row: TRow) => string;
   onPut: (row: TRow) => void;
   onRemove: (id: TRow['id']) => void;
@@ -19,13 +19,10 @@ interface CachedSearch<TRow> {
 
 const CACHED_SEARCHES = 20;
 
-/** A millisecond or two: no call waits longer for it. */
+/** One or two milliseconds, so that no call waits long. */
 const PREPARED_AT_ONCE = 1_000;
 
-/**
- * A table with the indexes that keep every list call fast at 100,000 rows. Rows are never changed in place: `put`
- * replaces a row, so whoever holds an older one (a snapshot being written) keeps a consistent view.
- */
+/** A table with indexes, fast at 100,000 rows. Rows never change in place, so older readers keep a consistent view. */
 export class Table<TRow extends Row, TGroup extends string = never, TUnique extends string = never> {
   readonly #options: TableOptions<TRow, TGroup, TUnique>;
   readonly #byId = new Map<TRow['id'], TRow>();
@@ -49,32 +46,27 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     for (const row of isSorted ? rows : rows.toSorted(compareRows)) this.#add(row);
   }
 
-  /** How many rows there are. */
   get size(): number {
     return this.#byId.size;
   }
 
-  /** Every row, oldest first. */
   all(): readonly TRow[] {
     return this.#all.rows;
   }
 
-  /** The rows of a group, oldest first. */
   group(name: TGroup, value: string): readonly TRow[] {
     return this.#groups.get(`${name}:${value}`)?.rows ?? [];
   }
 
-  /** The row of an id. */
   get(id: TRow['id']): TRow | undefined {
     return this.#byId.get(id);
   }
 
-  /** The row that has a value no other row has. */
   find(unique: TUnique, value: string): TRow | undefined {
     return this.#uniques.get(`${unique}:${value}`);
   }
 
-  /** Adds a row, or replaces the one of its id. */
+  /** Adds or replaces. */
   put(row: TRow): TRow {
     const former = this.#byId.get(row.id);
     if (former !== undefined) this.#drop(former);
@@ -83,7 +75,6 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     return row;
   }
 
-  /** Takes a row away; an id that no row has changes nothing. */
   remove(id: TRow['id']): void {
     const row = this.#byId.get(id);
     if (row === undefined) return;
@@ -91,7 +82,7 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     this.#options.onRemove(id);
   }
 
-  /** The rows among `rows` (a result of `all` or `group`, named by `scope`) whose text contains `text`. */
+  /** The rows among `rows` (from `all` or `group`, named by `scope`) that contain `text`. */
   search(scope: string, rows: readonly TRow[], text: string): readonly TRow[] {
     const needle = foldText(text.trim());
     const searched = this.#options.searched;
@@ -104,7 +95,7 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
     return found;
   }
 
-  /** Makes ready what searches look in, a slice at each step, so that the first search costs no more than the others. */
+  /** Builds the search index in slices, so that the first search is as fast as the others. */
   *prepareSearch(): Generator<void> {
     const searched = this.#options.searched;
     if (searched === undefined) return;

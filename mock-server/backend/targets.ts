@@ -10,28 +10,24 @@ import type { State } from './state';
 const noOffer = (): Refused => notFound(failureMessages.offerNotFound);
 const noUser = (): Refused => notFound(serverMessages.userNotFound);
 
-/** The offer of an id, or a thrown 404. */
 export function findOffer(state: State, id: number): StoredOffer {
   const offer = state.offers.get(id);
   if (offer === undefined) throw noOffer();
   return offer;
 }
 
-/** The user of an id, or a thrown 404. */
 export function findUser(state: State, id: number): StoredUser {
   const user = state.users.get(id);
   if (user === undefined) throw noUser();
   return user;
 }
 
-/** A call whose path names something. */
 type TargetedCall = {
   [TName in CallName]: (typeof calls)[TName] extends { params: unknown } ? TName : never;
 }[CallName];
 
 interface Target {
   exists: (state: State, id: number) => boolean;
-  /** The call's own 404. */
   missing: () => Refused;
 }
 
@@ -39,7 +35,7 @@ const offer: Target = { exists: (state, id) => state.offers.get(id) !== undefine
 const user: Target = { exists: (state, id) => state.users.get(id) !== undefined, missing: noUser };
 
 const targets: Readonly<Record<TargetedCall, Target>> = {
-  // It says `success: false`: the client tells it from a path that does not exist.
+  // `success: false` tells it from an unknown path.
   getOffer: {
     ...offer,
     missing: () => new Refused(404, { success: false, message: failureMessages.offerNotFound }),
@@ -52,10 +48,7 @@ const targets: Readonly<Record<TargetedCall, Target>> = {
 
 const isTargeted = (name: CallName): name is TargetedCall => Object.hasOwn(targets, name);
 
-/**
- * The path's parameters, once what they name was found: before the body is judged, for 404 comes before 422. An id that
- * cannot be one is refused in the words of an id that does not exist.
- */
+/** The path's parameters, once their target is found: 404 comes before 422. An impossible id is a missing one. */
 export function readParams(name: CallName, raw: Record<string, string>, state: State): unknown {
   if (!isTargeted(name)) return undefined;
   const params = v.safeParse(calls[name].params, raw);

@@ -2,7 +2,7 @@ import type { Offer, Participation, User } from '~/api/contract/strict/entities'
 import type { StoredOffer, StoredParticipation, StoredUser } from './rows';
 import type { State } from './state';
 
-/** The user as the contract has it: the password's hash stays here. */
+/** Without the password hash. */
 export const toUser = ({ id, name, email, validated, is_admin, pays, created_at }: StoredUser): User => ({
   id,
   name,
@@ -13,10 +13,10 @@ export const toUser = ({ id, name, email, validated, is_admin, pays, created_at 
   created_at,
 });
 
-/** The offer as the contract has it: the network's reference stays here. */
+/** Without the network's reference. */
 export const toOffer = ({ network_ref: _, ...offer }: StoredOffer): Offer => offer;
 
-/** A participation with its offer, or with the copy of it that outlives a deletion. */
+/** With its offer, or the copy of a deleted one. */
 export function toParticipation(state: State, row: StoredParticipation): Participation {
   const { user_id: _, ...participation } = row;
   const offer = state.offers.get(row.offer_id) ?? state.removedOffers.get(row.offer_id);
@@ -24,7 +24,7 @@ export function toParticipation(state: State, row: StoredParticipation): Partici
   return { ...participation, offer: toOffer(offer) };
 }
 
-/** As the administrator sees it: with its user. */
+/** With its user, for administrators. */
 export function toAdminParticipation(state: State, row: StoredParticipation): Participation {
   const user = state.users.get(row.user_id);
   if (user === undefined) throw new Error(`Participation ${row.id} names the unknown user ${row.user_id}`);
