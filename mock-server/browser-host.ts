@@ -15,24 +15,24 @@ import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface BrowserHostOptions {
   scenario: ScenarioName;
-  /** What time it is: frozen, so that pictures stay the same. */
+  /** A frozen clock keeps pictures the same. */
   now?: Date;
 }
 
 export interface BrowserHost {
-  /** Answers the contract's calls; everything else goes to the real `fetch`. */
+  /** Answers the contract's calls; others go to the real `fetch`. */
   fetch: typeof globalThis.fetch;
-  /** What a browser would have stored for the scenario's account; `null` for a visitor. */
+  /** The stored session of the scenario's account; `null` for a visitor. */
   session: Session | null;
   backend: Backend;
 }
 
 const STORY_TOKEN = 'jeton-de-l-histoire';
 
-/** Enough for several pages of every list, little enough to be built for every story. */
+/** Several pages of every list, quickly built for every story. */
 const size = { users: 40, offers: 60, participations: 240 };
 
-/** The same backend as the mock server's, in memory, for page stories. */
+/** The mock server's backend in memory, for page stories. */
 export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptions): BrowserHost {
   const data = generateState({
     ...size,
@@ -49,7 +49,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     wait: waitUnlessAborted,
   });
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
-  // The scenario gives the session to its own account, or takes it away from a visitor.
+  // The scenario signs in its own account, or nobody.
   putScenarioInPlace(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
   const userId = accountId(scenarios[scenario].account);
   const user = userId === undefined ? undefined : backend.state.users.get(userId);
@@ -59,7 +59,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     const base = globalThis.location?.href ?? 'http://localhost';
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
     const url = new URL(request.url);
-    // The lookup of a build leaves the origin; that of development is a call like the others.
+    // In a build the lookup goes to another origin; in development it is a call like the others.
     const lookup = new URL(ipLookupUrl, base);
     if (lookup.origin !== new URL(base).origin && url.href === lookup.href)
       return Response.json(backend.state.location);
@@ -86,19 +86,19 @@ async function toBackendRequest(request: Request, url: URL): Promise<BackendRequ
   };
 }
 
-/** `Response` takes no body with them, not even an empty one (Fetch standard, null body status). */
+/** These statuses allow no body, not even an empty one (Fetch standard). */
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 
 function toResponse(outcome: Outcome, signal: AbortSignal): Response {
   signal.throwIfAborted();
-  // What `fetch` itself says when the network is cut.
+  // What `fetch` throws without a network.
   if (outcome.kind === 'drop') throw new TypeError('Failed to fetch');
   const { status, headers, body } = outcome.response;
   const text = outcome.kind === 'truncate' ? body.slice(0, Math.floor(body.length / 2)) : body;
   return new Response(BODILESS_STATUSES.has(status) ? null : text, { status, headers });
 }
 
-/** Nothing is secret in a story, and a real hash would make each of them slow. */
+/** Nothing is secret in a story, and a real hash would be slow. */
 const cheapHash = (text: string): string => `story$${text}`;
 
 function browserEnvironment(now: Date): Environment {

@@ -4,7 +4,6 @@ import { BadOption, parseOptions } from './options';
 import { knownAccounts } from './seed/generate-users';
 import { createMockServer } from './server';
 
-/** The command `npm run mock`. */
 async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   const server = await createMockServer({
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 
-  // Whoever reads this line may already stop the server.
+  // Readers of this line may already stop the server.
   console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
   if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
   console.log('Comptes :');
@@ -41,10 +40,10 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** How systems say that a name means nothing, that nobody can tell what it means, or that it is another machine's. */
+/** Error codes for an unknown, unresolvable or foreign host name. */
 const UNUSABLE_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
 
-/** What a person can act on gets one sentence; anything else is a defect and shows its stack. */
+/** One sentence for errors that a person can act on; a stack for defects. */
 function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
   if (!(error instanceof Error)) return String(error);

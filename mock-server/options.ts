@@ -6,7 +6,7 @@ export interface CommandOptions {
   port: number;
   host: string;
   data: string;
-  /** Where nothing is said, `db.json`. */
+  /** By default `db.json`. */
   seed: string | undefined;
   delay: number;
   scenario: ScenarioName | undefined;
@@ -14,14 +14,14 @@ export interface CommandOptions {
 }
 
 const USAGE =
-  'npm run mock -- [--port 3001] [--host 127.0.0.1] [--data DIR] [--seed FILE] [--delay MS] [--scenario NAME] [--login-limit]';
+  'npm run mock -- [--port 3001] [--host 127.0.0.1] [--data DIR] [--seed FILE] [--delay MS] [--scenario NAME] ' +
+  '[--login-limit]';
 
-/** The command line does not make sense. */
 export class BadOption extends Error {}
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
 
-/** The options of `npm run mock`; the README lists them. */
+/** Options of `npm run mock`, listed in the README. */
 export function parseOptions(args: readonly string[]): CommandOptions {
   const { values } = readArgs(args);
   return {

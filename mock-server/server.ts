@@ -25,35 +25,33 @@ export interface MockServerOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The folder of the state. */
   data: string;
-  /** The file with the sample data. */
   seed?: string;
-  /** Added to every answer of the contract, in milliseconds. */
+  /** Milliseconds, for every answer of the contract. */
   delay?: number;
   scenario?: ScenarioName;
-  /** Where the app is, for links in mails when a call does not say where it comes from. */
+  /** For links in mails when the call has no origin. */
   appUrl?: string;
   limitsLogins?: boolean;
   checksAnswers?: boolean;
   networkSeed?: number;
-  /** How big a journal may grow before it is compacted into the state file. */
+  /** Maximum size of a journal before it is compacted. */
   compactBytes?: number;
   environment?: Partial<Environment>;
   say?: (sentence: string) => void;
 }
 
 export interface MockServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   backend: Backend;
   log: RequestLog;
-  /** Makes durable what was changed outside of a call. */
+  /** For changes outside of a call. */
   commit: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The backend on a port: json-server's application is the host, its lowdb the store, none of its routes is mounted. */
+/** The backend on a port, hosted by json-server's application and lowdb, without its routes. */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', data, say = () => undefined } = options;
   const seedPath = options.seed ?? 'db.json';
@@ -131,7 +129,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   }
 }
 
-/** Between the calls; another state that is put in place meanwhile makes ready what it needs when it needs it. */
+/** Builds search indexes between calls; a new state builds its own on demand. */
 async function prepareSearches({ state }: Backend, signal: AbortSignal): Promise<void> {
   for (const _slice of state.prepareSearches()) {
     if (signal.aborted) return;
@@ -153,7 +151,7 @@ function scheduleSync(
   });
 }
 
-/** What cannot be read of a call to the workbench, by the status and the kind of the error that Express makes of it. */
+/** Unreadable calls to the workbench, by status and type of Express's error. */
 function sentenceOf(status: number, error: unknown): string {
   if (status >= 500) return serverMessages.internal;
   if (status === 413) return serverMessages.bodyTooLarge;
@@ -161,7 +159,7 @@ function sentenceOf(status: number, error: unknown): string {
   return isBody ? serverMessages.malformedJson : serverMessages.unreadable;
 }
 
-/** What nobody foresaw says nothing of itself to the caller; a call that the workbench cannot read is the caller's. */
+/** Unforeseen errors stay private; unreadable calls to the workbench are explained. */
 const answerUnforeseen =
   (say: (sentence: string) => void): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {

@@ -6,5 +6,4 @@ const sourceTexts: Readonly<Record<Violation['source'], string>> = {
   fault: 'panne',
 };
 
-/** A violation as a person reads it. */
 export const violationText = ({ source, text }: Violation): string => `${sourceTexts[source]} : ${text}`;

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; fails at once when the caller gives up. */
+/** Rejects at once when aborted. */
 export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

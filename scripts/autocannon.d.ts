@@ -1,18 +1,18 @@
-/** What the benchmark uses of autocannon, which ships no types. */
+/** The parts that the benchmark uses of autocannon, which has no types. */
 declare module 'autocannon' {
   namespace autocannon {
     interface Options {
       url: string;
       method?: 'GET' | 'POST';
       connections?: number;
-      /** In seconds. */
+      /** Seconds. */
       duration?: number;
       headers?: Record<string, string>;
       body?: string | undefined;
     }
     interface Result {
       requests: { average: number; total: number };
-      /** In milliseconds. */
+      /** Milliseconds. */
       latency: { p50: number; p97_5: number; p99: number };
       non2xx: number;
     }

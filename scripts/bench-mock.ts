@@ -14,8 +14,8 @@ import { createMockServer } from '../mock-server/server';
 import { Session } from '../src/api/contract/strict/entities';
 
 /*
- * `npm run bench:mock`: requests per second and percentiles at 1,000, 10,000 and 100,000 rows, next to plain
- * json-server on the same rows in the same run. Client and servers share the machine: compare, do not quote.
+ * `npm run bench:mock`: requests per second and percentiles at 1,000 to 100,000 rows, beside plain json-server.
+ * Compare, do not quote.
  */
 
 const { values } = parseArgs({
@@ -135,7 +135,7 @@ for (const rows of values.rows.split(',').map(Number)) {
   await benchMock(seed, folder);
   await benchJsonServer(state, folder);
 }
-// Last: json-server may still be writing for callers that have hung up.
+// Last: json-server may still be writing for closed connections.
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

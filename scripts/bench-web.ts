@@ -17,9 +17,8 @@ import { staticPage } from './web/static-page';
 import { median } from './web/statistics';
 
 /*
- * `npm run bench:web [-- --rounds 5] [--page landing]`: loads each page cold on a slowed-down phone, in turn with two static pages of the same
- * text (its bare text; and, for the landing page and the login, the same look written by hand), and prints the medians of the quiet rounds as a table; with `-- --scale` the long lists instead, with `-- --lighthouse`
- * Lighthouse's scores. `-- --against FOLDER` measures another build in the same rounds. Needs a build.
+ * `npm run bench:web [-- --rounds N] [--page NAME] [--against FOLDER] [--scale] [--lighthouse]`: cold loads of a
+ * built page on a slow phone, in turn with static pages of the same text.
  */
 const { values } = parseArgs({
   options: {
@@ -34,16 +33,16 @@ const rounds = Number(values.rounds);
 const pages = measuredPages.filter(({ name }) => values.page === undefined || name === values.page);
 
 const PHONE = { width: 360, height: 740 };
-/** A static page is ready as soon as it has anything. */
+/** A static page is ready once it has content. */
 const HAS_TITLE = "document.querySelector('h1') !== null";
-/** The browser clears up after a page that was closed: whatever is measured meanwhile pays for it. */
+/** The browser cleans up after a closed page, which would disturb the next measurement. */
 const SETTLE_MS = 300;
-/** A round whose static page took longer than its best by this factor was disturbed from outside. */
+/** A round is disturbed if its static page took longer than the best by this factor. */
 const NOISE = 1.3;
 
 /**
- * Playwright listens for exceptions, for which the browser looks up the line of each `Error` that is made, and React makes some at its start:
- * without this it reads the whole script a second time for them, which nobody's own browser does.
+ * Playwright looks up the source line of each `Error`, and React creates some at its start: without this the script
+ * is read twice.
  */
 const EAGER_LINES = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -54,7 +53,7 @@ const launch = (): Promise<Browser> => {
 
 interface Round {
   ours: LoadMeasures;
-  /** The bare text, which tells how quiet the machine was. */
+  /** The bare text, which shows how quiet the machine was. */
   plain: LoadMeasures;
   byHand: LoadMeasures | null;
 }
@@ -65,7 +64,7 @@ const newContext = async (browser: Browser, origin: string, account: MeasuredPag
   return context;
 };
 
-/** The text that a person reads on the page, line by line. */
+/** The text of the page, line by line. */
 const readText = async (browser: Browser, origin: string, { path, account, readyWhen }: MeasuredPage) => {
   const context = await newContext(browser, origin, account);
   const { page } = await loadPage(context, origin + path, readyWhen);
@@ -140,7 +139,7 @@ const benchLoads = async (browser: Browser) => {
         against: async () => other && load(browser, other.url + path, account, readyWhen),
         ours: () => load(browser, server.url + path, account, readyWhen),
       };
-      // There and back, so that none always follows the same other one.
+      // Alternates the direction, so that no page always follows the same one.
       const order = Object.entries(measure);
       const measured = new Map<string, LoadMeasures | null>();
       for (const [what, run] of round % 2 === 0 ? order : order.toReversed()) measured.set(what, await run());
@@ -153,7 +152,8 @@ const benchLoads = async (browser: Browser) => {
     }
   }
   console.log(
-    '| page | quiet rounds | FCP ms | / bare text | LCP ms | / bare text | / by hand | usable ms | TBT ms | blocking ms | CLS | kB | requests |',
+    '| page | quiet rounds | FCP ms | / bare text | LCP ms | / bare text | / by hand | usable ms | TBT ms | ' +
+      'blocking ms | CLS | kB | requests |',
   );
   console.log('|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
   for (const [name, all] of results) console.log(row(name, all));

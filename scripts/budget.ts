@@ -10,13 +10,9 @@ import { measuredPages, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
 import { sum } from './web/statistics';
 
-/*
- * `npm run budget`: what a first visit of each page brings over the wire, brotli bytes as a browser receives them, against the limits of
- * `budget.json` (kB, and a number of requests). A page over a limit fails, with its files by size.
- */
-/** What is measured of a page and has a limit, in the order in which it is printed. */
+/* `npm run budget`: compares the first visit of each page (brotli kB, requests) with the limits in `budget.json`. */
 const MEASURES = ['document', 'scriptBeforeLoad', 'script', 'font', 'requests'] as const;
-/** The kinds of file that the `document` is made of: the HTML with its own styles and scripts, and what else is drawn with it. */
+/** The files that count as `document`. */
 const DOCUMENT_KINDS = ['Document', 'Stylesheet', 'Image'];
 const Budget = v.record(v.string(), v.object(v.entriesFromList(MEASURES, v.number())));
 
@@ -33,7 +29,7 @@ const measure = async () => {
   const loads = new Map<string, LoadedFile[]>();
   try {
     for (const { name, path, account, readyWhen } of measuredPages) {
-      // Motion comes once the page rests and keeps nobody waiting; on a busy machine it would be there before we look.
+      // Animations come on idle; on a busy machine they would be counted by chance.
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
       await signInContext(context, server.url, account);
       const { files } = await loadPage(context, server.url + path, readyWhen);

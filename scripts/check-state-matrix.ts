@@ -12,7 +12,7 @@ const Index = v.object({
   ),
 });
 
-/** Storybook's own index, made from the story files without building anything. */
+/** Storybook's index, made without a build. */
 function readIndex() {
   const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
   const file = join(folder, 'index.json');
@@ -29,7 +29,7 @@ function readIndex() {
   }
 }
 
-// A screen's state that nobody can look at is a state that nobody checks: `npm run check:matrix` fails on it.
+// `npm run check:matrix` fails if a state of a screen has no story.
 const problems = matrixProblems(Object.values(readIndex().entries));
 for (const problem of problems) console.error(`State matrix: ${problem}`);
 console.log(problems.length === 0 ? 'State matrix: complete.' : `State matrix: ${problems.length} problem(s).`);

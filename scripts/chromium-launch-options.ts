@@ -1,8 +1,8 @@
 import type { LaunchOptions } from 'playwright';
 
 /**
- * What Playwright switches off by itself; the last list of a command line is the one that holds, so ours repeats it (a unit test compares), and
- * the address bar's own pages besides: from Chromium 156 they load in every new window, a second of processor time beside the page under test.
+ * Playwright's own list, repeated because only the last one counts (a unit test compares), plus the address bar's
+ * pages, which load in every window since Chromium 156.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,8 +26,8 @@ const disabledFeatures = [
 ];
 
 /**
- * How every test starts the browser: the system's Chromium when `CHROMIUM_PATH` names it (`scripts/with-chromium.mjs` sets it),
- * without a sandbox (tests may run as root in a container) and without the background traffic of a desktop browser.
+ * For all tests: the system's Chromium if `CHROMIUM_PATH` is set, no sandbox (root in containers), no background
+ * traffic.
  */
 export const chromiumLaunchOptions = (): LaunchOptions => ({
   executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -40,7 +40,7 @@ export const chromiumLaunchOptions = (): LaunchOptions => ({
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${disabledFeatures.join(',')}`,
-    // No test leaves the machine, whatever address it comes upon.
+    // No test leaves the machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     '--font-render-hinting=none',
     '--disable-lcd-text',

@@ -9,8 +9,8 @@ const isDebian = () =>
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's, else the one of Debian's packages (installed when
- * we may), else `undefined` after asking Playwright to install its own.
+ * A Chromium for tests: `CHROMIUM_PATH`, the system's, Debian's package if it may be installed, else Playwright's own
+ * (`undefined`).
  */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

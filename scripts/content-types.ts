@@ -1,4 +1,3 @@
-/** What a file is, by how its name ends, as a web server has to say it. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

@@ -9,12 +9,12 @@ import { contractChecks, NoSession, runChecks } from '../tests/contract/checks/r
 import { selectChecks } from '../tests/contract/checks/select-checks';
 
 /*
- * `npm run contract -- --url URL …`: holds any backend against what the app needs, and against what the mock does besides
- * (docs/connecting-the-backend.md). Ends with 0 when all that is needed held, 1 when something is broken, 2 when it could not begin.
+ * `npm run contract -- --url URL …`: checks any backend (docs/connecting-the-backend.md). Exit 0 if all needed checks
+ * hold, 1 if not, 2 if it cannot begin.
  */
 
 const COULD_NOT_BEGIN = 2;
-/** As shells say of a process that Ctrl+C ended. */
+/** The usual exit code after Ctrl+C. */
 const INTERRUPTED = 130;
 
 function giveUp(...lines: string[]): never {
@@ -23,8 +23,10 @@ function giveUp(...lines: string[]): never {
 }
 
 const USAGE = [
-  'npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test [--write] [--needed] [--only PATTERN] [--junit FILE]',
-  '  The password is read from MISSIO_PASSWORD (or --password); a token from MISSIO_TOKEN (or --token) will do without an account.',
+  'npm run contract -- --url http://127.0.0.1:3001 --email admin@missio.test [--write] [--needed] [--only PATTERN] ' +
+    '[--junit FILE]',
+  '  The password is read from MISSIO_PASSWORD (or --password); a token from MISSIO_TOKEN (or --token) will do ' +
+    'without an account.',
 ].join('\n');
 
 const readArgs = () => {
@@ -47,7 +49,7 @@ const readArgs = () => {
   }
 };
 
-/** An address with an account in it would show that account in every message. */
+/** An address with credentials would show them in every message. */
 const isAddress = (url: string): boolean =>
   /^https?:/i.test(url) && URL.canParse(url) && new URL(url).username === '' && new URL(url).password === '';
 
@@ -63,7 +65,7 @@ const ofLevel = contractChecks.filter(({ level }) => level === 'needed' || !args
 const checks = args.only === undefined ? ofLevel : selectChecks(ofLevel, args.only);
 if (checks.length === 0) giveUp(`No check has « ${args.only} » in its call, its path or its title.`);
 
-/** Written beforehand too, so that a place where nothing can be written is found out before an hour has passed. */
+/** Written first too: an unwritable place must not show after an hour. */
 const writeJunit = async (xml: string) => {
   if (junit === undefined) return;
   try {
@@ -77,7 +79,7 @@ await writeJunit(junitOfNoRun('The run did not come to its end.'));
 
 const interruption = new AbortController();
 const interrupt = () => {
-  // Who insists does not want to wait for what is taken away.
+  // A second Ctrl+C does not wait for the clean-up.
   if (interruption.signal.aborted) process.exit(INTERRUPTED);
   console.error('… interrupted: taking away what was made');
   interruption.abort();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Generator, getConfig } from '@tanstack/router-generator';
 
-// Writes src/routeTree.gen.ts from the files of src/routes; with --check it fails when the committed one was stale.
+// Writes src/routeTree.gen.ts from src/routes; with --check it fails if the committed one is outdated.
 const root = process.cwd();
 const config = getConfig({}, root);
 const before = readFileSync(config.generatedRouteTree, 'utf8');

@@ -5,8 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const STAMP = 'node_modules/.missio-lock-hash';
 
 /**
- * Installs the packages that the lock file names, unless exactly those are there already. Exits when npm fails. `NODE_ENV` of the shell is
- * forgotten: npm, Vite and vitest would each do something else with it.
+ * Installs the locked packages unless they are there. Drops `NODE_ENV`, which changes npm, Vite and vitest. Exits if
+ * npm fails.
  */
 export function installPackages() {
   delete process.env.NODE_ENV;
@@ -14,7 +14,7 @@ export function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Installation des paquets (npm ci)…');
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  // npm names its own file to what it runs (others theirs): Windows starts no `npm` without a shell.
+  // The path of npm's own script: Windows starts no `npm` without a shell.
   const npmFile = process.env.npm_execpath ?? '';
   const [command, args] = npmFile.endsWith('npm-cli.js') ? [process.execPath, [npmFile, ...ci]] : ['npm', ci];
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });

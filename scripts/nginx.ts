@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 
-/** nginx, its module, and `envsubst`, by which `deploy/serve.sh` fills in the configuration. */
+/** `deploy/serve.sh` fills in the configuration with `envsubst`. */
 const isInstalled = (): boolean =>
   existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE) && spawnSync('envsubst', ['--version']).status === 0;
 
 /**
- * Installs Debian's nginx with its brotli module and `envsubst`, unless all are there. The package's own service is not started.
- * @throws {Error} when it may not, or apt-get fails
+ * Installs Debian's nginx, brotli module and `envsubst` if missing, without starting the service. @throws {Error} on
+ * failure
  */
 export const installNginx = (): void => {
   if (isInstalled()) return;

@@ -6,20 +6,20 @@ import { buildPolicy } from './build/content-security-policy';
 import { listFiles, precompress } from './build/precompress';
 
 /*
- * The last step of `npm run build`: makes `dist/` ready to be served as it is. Writes the Content-Security-Policy that fits this
- * build's HTML, and the compressed twin of each file. `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`
+ * The last step of the build: writes the Content-Security-Policy and compressed files. `tsx scripts/pack-build.ts
+ * [FOLDER] [--uncompressed]`
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { uncompressed: { type: 'boolean' } } });
 const dist = positionals[0] ?? 'dist';
 
-/** Not served: nginx includes it (`deploy/nginx.conf`). */
+/** Included by nginx (`deploy/nginx.conf`), not served. */
 const SERVER_FOLDER = '.server';
 
 const files = listFiles(dist);
 for (const stale of files.filter((file) => /\.(?:br|gz)$/.test(file))) rmSync(stale);
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
 process.env.NODE_ENV = 'production';
-// Through Vite, so that it reads the same variables as the build did.
+// Through Vite, to read the same variables as the build.
 const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup-url')>(
   './src/lib/browser/ip-lookup-url.ts',
   {

@@ -3,8 +3,8 @@ import { themes } from './rgaa/criteria';
 import type { Criterion, Verdict } from './rgaa/verdict';
 
 /*
- * `tsx scripts/rgaa.ts` writes docs/accessibility.md from the verdicts in scripts/rgaa/criteria.ts; with --check it only compares. Both fail
- * when a criterion is missing, or a test that a verdict names is gone.
+ * Writes docs/accessibility.md from scripts/rgaa/criteria.ts; with --check it compares. Fails if a criterion or a
+ * named test is missing.
  */
 const TARGET = 'docs/accessibility.md';
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
@@ -64,15 +64,18 @@ const page = `# Accessibilité : les 106 critères du RGAA 4.1
 |--:|--:|--:|--:|
 | ${count('automatic')} | ${count('by-hand')} | ${count('not-applicable')} | ${count('gap')} |
 
-« Automatique » veut dire qu’un test de \`npm test\` échoue si le critère cesse d’être tenu ; \`npm run check\` échoue si ce test disparaît. Sauf mention, il
-s’agit de ceux qui ouvrent chaque écran pour chaque rôle, à 1280 et à 360 pixels, à 200 % et à 400 %, avec l’espacement et la taille de texte du
-lecteur (\`tests/e2e/accessibility/screens.spec.ts\`). « À la main » ne figure que là où quelqu’un a vraiment regardé, avec la date. Ceci n’est pas un audit : celui-ci se fait
-par des personnes, sur le site en service, avec les lecteurs d’écran de la base de référence.
+« Automatique » veut dire qu’un test de \`npm test\` échoue si le critère cesse d’être tenu ; \`npm run check\` échoue
+si ce test disparaît. Sauf mention, il s’agit de ceux qui ouvrent chaque écran pour chaque rôle, à 1280 et à
+360 pixels, à 200 % et à 400 %, avec l’espacement et la taille de texte du lecteur
+(\`tests/e2e/accessibility/screens.spec.ts\`). « À la main » ne figure que là où quelqu’un a vraiment regardé, avec la
+date. Ceci n’est pas un audit : celui-ci se fait par des personnes, sur le site en service, avec les lecteurs d’écran
+de la base de référence.
 
 ${themes
   .map(
     ({ number, title, criteria }) =>
-      `## ${number}. ${title}\n\n| critère | | comment | par quoi |\n|---|---|---|---|\n${criteria.map(row).join('\n')}\n`,
+      `## ${number}. ${title}\n\n| critère | | comment | par quoi |\n|---|---|---|---|\n` +
+      `${criteria.map(row).join('\n')}\n`,
   )
   .join('\n')}`;
 

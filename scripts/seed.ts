@@ -7,11 +7,11 @@ import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
 import { pluralise } from '../src/lib/format/formats';
 
-/* `npm run seed`: makes a `db.json`. The same command gives the same bytes: even the salts are fixed. */
+/* `npm run seed`: writes `db.json`. The same command gives the same bytes, salts included. */
 
 const USAGE = 'npm run seed -- [--users N] [--offers N] [--participations N] [--out FILE]';
 const MOST = 5_000_000;
-/** As many as there is room for, where nobody asks for a number. */
+/** By default as many as fit. */
 const USUAL_PARTICIPATIONS = 1500;
 
 function refuse(...lines: string[]): never {
@@ -56,7 +56,9 @@ const { users, offers, participations } = state;
 if (asked !== undefined && participations.length < asked) {
   const able = users.filter((user) => user.validated && !user.is_admin).length;
   refuse(
-    `--participations ${asked} : pas plus de ${participations.length} avec ${able} ${pluralise(able, 'utilisateur validé', 'utilisateurs validés')} et ${offers.length} ${pluralise(offers.length, 'offre', 'offres')}, personne ne participe deux fois à une offre.`,
+    `--participations ${asked} : pas plus de ${participations.length} avec ` +
+      `${able} ${pluralise(able, 'utilisateur validé', 'utilisateurs validés')} et ` +
+      `${offers.length} ${pluralise(offers.length, 'offre', 'offres')}, personne ne participe deux fois à une offre.`,
   );
 }
 mkdirSync(dirname(values.out), { recursive: true });

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough of a message to see what was expected and what came. */
+/** Enough to see what was expected. */
 const MESSAGE_LINES = 12;
 
 const describe = (title, message = '') =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n    ').trimEnd();
 
-/** What failed in a report of Vitest: a text for each test, and for each file that could not be loaded. */
+/** Failed tests, and files that could not be loaded, in Vitest's report. */
 export const failuresOfVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -16,7 +16,7 @@ export const failuresOfVitest = ({ testResults }) =>
     return failed.map((test) => describe(`${file} › ${test.fullName}`, test.failureMessages.join('\n')));
   });
 
-/** What failed in a report of Playwright, a test that passed when tried again included: a text for each. */
+/** Failed tests in Playwright's report, flaky ones included. */
 export const failuresOfPlaywright = ({ suites = [], errors = [] }) => [
   ...errors.map(({ message }) => describe('the run itself', message)),
   ...suites.flatMap(ofSuite),

@@ -6,11 +6,7 @@ import { findChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 
-/*
- * Every check, on a bare machine: installs what is missing, runs each step, counts its tests and closes with the line
- * `N passed, N failed`. A step that only succeeds or fails counts as one. What failed is named once more just before the counts: a CI
- * often keeps the end of a log only.
- */
+/* `npm test`: installs, runs every check and ends with `N passed, N failed`, after the names of what failed. */
 installPackages();
 const chromium = findChromium();
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
@@ -23,7 +19,7 @@ const vitest = (project) => ({
   arguments: (report) => [`--outputFile.json=${report}`],
   count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that fails to load has no test of its own to count.
+    // A file that fails to load has no tests to count.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
@@ -31,7 +27,7 @@ const vitest = (project) => ({
   failures: failuresOfVitest,
 });
 
-/** The stories whose pictures are compared here: small parts that the rest is made of. `npm run visual` compares all. */
+/** Small parts, compared here by picture; `npm run visual` compares all stories. */
 const picturedInTest = ['composants-actions', 'composants-badges'].flatMap((name) => ['--filter', name]);
 
 const playwright = (name, command) => ({
@@ -59,7 +55,7 @@ const readResult = (step, succeeded) => {
   try {
     const report = JSON.parse(readFileSync(step.report, 'utf8'));
     const { passed, failed } = step.count(report);
-    // A runner that fails for another reason than a test, or that ran none, is a failure too.
+    // A runner that fails otherwise, or that ran nothing, is a failure too.
     const failedItself = (!succeeded && failed === 0) || passed + failed === 0;
     return { passed, failed: failedItself ? failed + 1 : failed, failures: step.failures(report) };
   } catch {

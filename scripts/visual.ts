@@ -6,14 +6,12 @@ import { chromiumLaunchOptions } from './chromium-launch-options';
 import { playwrightArguments, readOptions, updateRefusal } from './visual/options';
 
 /*
- * `npm run visual [-- --update] [--filter TEXT]… [--no-build] [--repeat N] [--own-browser-only]`: a picture of every story, in both
- * widths, against the committed ones, pixel by pixel (`playwright.visual.config.ts`). Needs no account and no network. The report page
- * is `visual-report/index.html`. `--own-browser-only`: in another browser than that of the committed pictures a difference is no
- * failure, only a story that breaks is; `npm test` runs a part of the stories in this way. `--repeat N`: N times each, to find what
- * does not always look the same.
+ * `npm run visual [-- --update] [--filter TEXT]… [--no-build] [--repeat N] [--own-browser-only]`: compares every
+ * story, in two widths, with the committed pictures. With `--own-browser-only`, differences in another browser are no
+ * failure. Report: `visual-report/index.html`.
  */
 const STORYBOOK = 'storybook-static';
-/** Which browser took the committed pictures: another build may draw a letter otherwise. */
+/** The browser of the committed pictures: another one draws text differently. */
 const MADE_WITH = 'tests/visual/pictures/made-with.json';
 
 const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -40,6 +38,6 @@ const status = run(
   playwrightArguments(options, isOwnBrowser),
   isAll ? {} : { VISUAL_FILTER: options.filter.join('\n') },
 );
-// True of all pictures, or not said: a story that was left out, or that broke, still has its former one.
+// Written only if true of all pictures: a skipped or broken story keeps its former one.
 if (options.update && isAll && status === 0) writeFileSync(MADE_WITH, thisBrowser);
 process.exitCode = status ?? 1;

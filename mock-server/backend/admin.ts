@@ -19,7 +19,8 @@ export const adminValidateUser: Handler<'adminValidateUser'> = ({ params, state,
   const user = findUser(state, params.id);
   const validated = user.validated ? user : state.users.put({ ...user, validated: true });
   if (!user.validated) {
-    const text = `Bonjour ${user.name},\n\nVotre compte est validé. Vos missions vous attendent :\n${origin ?? environment.appUrl}/dashboard\n`;
+    const url = `${origin ?? environment.appUrl}/dashboard`;
+    const text = `Bonjour ${user.name},\n\nVotre compte est validé. Vos missions vous attendent :\n${url}\n`;
     sendMail(state, environment, { to: user.email, subject: serverMessages.validatedSubject, text, url: null }, now);
   }
   return answer(200, { message: successMessages.userValidated, user: toUser(validated) });

@@ -118,7 +118,7 @@ export class Backend {
     return { ...result, ...this.transform(name, result) };
   }
 
-  /** Violations by caller or server; armed faults count as the server's. */
+  /** Violations by either side; answers of armed faults are checked too. */
   #violationsOf(request: BackendRequest, outcome: Outcome, source: AnswerSource): Violation[] {
     if (this.#options.checksAnswers !== true) return [];
     const name = callNameOf(request.method, request.path);

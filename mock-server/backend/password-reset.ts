@@ -20,7 +20,8 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, state, e
     state.resets.put({ id, user_id: user.id, created_at: wireDate(now), expires_at });
     const link = new URLSearchParams({ token, email: user.email });
     const url = `${origin ?? environment.appUrl}/reset-password?${link}`;
-    const text = `Bonjour ${user.name},\n\nPour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui vient :\n${url}\n`;
+    const invitation = 'Pour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure qui vient :';
+    const text = `Bonjour ${user.name},\n\n${invitation}\n${url}\n`;
     sendMail(state, environment, { to: user.email, subject: serverMessages.resetSubject, text, url }, now);
   }
   return answer(200, { message: serverMessages.resetSent });

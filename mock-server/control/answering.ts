@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** A handler that takes its time: what it throws is answered like any other error, instead of ending the server. */
+/** An async handler whose errors are answered instead of ending the server. */
 export const awaited =
   <TParams>(handler: (request: Request<TParams>, response: Response) => Promise<void>): RequestHandler<TParams> =>
   (request, response, next) => {
     handler(request, response).catch(next);
   };
 
-/** Answers with a status and a French sentence that says why. */
+/** Answers with a status and a French message. */
 export function refuse(response: Response, status: number, message: string): void {
   response.status(status).json({ message });
 }

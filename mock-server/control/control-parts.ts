@@ -5,7 +5,6 @@ import type { DurableStore } from '../host/durable-store';
 import type { RequestLog } from '../host/request-log';
 import type { Snapshots } from '../host/snapshots';
 
-/** What the workbench's calls act on. */
 export interface ControlParts {
   backend: Backend;
   environment: Environment;

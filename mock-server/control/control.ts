@@ -9,12 +9,12 @@ import { scenarioRoutes } from './scenario-routes';
 import { snapshotRoutes } from './snapshot-routes';
 import { stateRoutes } from './state-routes';
 
-/** The mock server's own calls, under `/__mock`: never part of the contract, and for this machine only. */
+/** The mock's own calls under `/__mock`: not in the contract, and for this machine only. */
 export function createControl(parts: ControlParts): Router {
   const router = Router();
   router.use(fromThisMachine, express.json({ type: () => true, limit: '1mb' }));
   router.use(workbenchPages());
-  // A router of Express answers OPTIONS by itself on its own paths: here nobody asks for it.
+  // Express would answer OPTIONS by itself.
   router.options('*', unknownPath);
   router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), logRoutes(parts), scenarioRoutes(parts));
   router.use(unknownPath);

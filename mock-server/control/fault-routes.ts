@@ -11,7 +11,6 @@ const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): string =>
     .map(({ field, issue }) => `${field ?? 'corps'} : ${describeIssue(issue)}`)
     .join(' ; ');
 
-/** The failures that wait for their calls. */
 export function faultRoutes({ backend }: ControlParts): Router {
   const router = Router();
   router.get('/faults', (_request, response) => {

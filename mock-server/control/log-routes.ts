@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ControlParts } from './control-parts';
 
-/** What came in and what went out: the last calls, and the mails that a real backend would have sent. */
+/** The last calls, and the mails that a real backend would have sent. */
 export function logRoutes({ backend, log }: ControlParts): Router {
   const router = Router();
   router.get('/requests', (_request, response) => {

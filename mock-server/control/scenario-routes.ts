@@ -9,7 +9,7 @@ import type { ControlParts } from './control-parts';
 
 const UNKNOWN_SCENARIO = 'Ce scénario n’existe pas.';
 
-/** The named situations: their list, the link that opens one, and the call of a test. */
+/** Scenarios: the list, the link that opens one, and the call for tests. */
 export function scenarioRoutes(parts: ControlParts): Router {
   const router = Router();
   router.get('/scenarios', (_request, response) => {
@@ -18,7 +18,7 @@ export function scenarioRoutes(parts: ControlParts): Router {
   router.get(
     '/scenario/:name',
     awaited<{ name: string }>(async (request, response) => {
-      // A link or picture on a foreign site must not change anything here.
+      // A link or image on a foreign site must not change anything here.
       if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(response, 403, 'Origine refusée.');
       const { name } = request.params;
       const next = ownPath(request.query.next);
@@ -41,7 +41,7 @@ export function scenarioRoutes(parts: ControlParts): Router {
   return router;
 }
 
-/** Puts a scenario in place: its state, its failures; live sessions become those of its account. */
+/** Applies a scenario; live sessions become those of its account. */
 export async function enterScenario({ backend, store, seed }: ControlParts, name: ScenarioName): Promise<void> {
   putScenarioInPlace(backend, name, seed(), backend.state.sessions.all());
   await store.replace(backend.state.toData());
@@ -52,7 +52,7 @@ const describeScenario = (name: ScenarioName) => {
   return { name, description, account };
 };
 
-/** A session of the scenario's account, for tests that put it into the browser; null for a visitor. */
+/** A session of the scenario's account for tests; `null` for a visitor. */
 async function signIn({ backend, environment, store }: ControlParts, name: ScenarioName): Promise<Session | null> {
   const id = accountId(scenarios[name].account);
   const user = id === undefined ? undefined : backend.state.users.get(id);
@@ -62,12 +62,12 @@ async function signIn({ backend, environment, store }: ControlParts, name: Scena
   return session;
 }
 
-/** A path of this origin: what could lead elsewhere is nothing. */
+/** A path of this origin, else `undefined`. */
 function ownPath(next: unknown): string | undefined {
   if (next === undefined) return '/';
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return undefined;
   const url = new URL(next, 'http://own.invalid');
-  // Judged as it leaves: « /..//elsewhere » only becomes another host once its dots are resolved.
+  // Checked after normalising: « /..//elsewhere » becomes another host only then.
   const path = url.pathname + url.search + url.hash;
   return url.origin === 'http://own.invalid' && !path.startsWith('//') && !/[\\\t\r\n]/.test(next) ? path : undefined;
 }

@@ -6,7 +6,7 @@ import type { ControlParts } from './control-parts';
 
 const SnapshotRequest = v.strictObject({ name: SnapshotName });
 
-/** The present state, taken under a name and put back. */
+/** Saves and restores named states. */
 export function snapshotRoutes({ backend, store, snapshots }: ControlParts): Router {
   const router = Router();
   router.get('/snapshots', (_request, response) => {

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { awaited } from './answering';
 import type { ControlParts } from './control-parts';
 
-/** How the server is, and the way back to the sample data. */
+/** Health of the server, and the reset to sample data. */
 export function stateRoutes({ backend, store, log, seed }: ControlParts): Router {
   const router = Router();
   router.get('/', (_request, response) => {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Backend, Outcome } from '../backend/backend';
 import { readBody } from './read-body';
 
-/** Hands every call to the backend, and what comes of it to the wire. */
+/** Passes calls to the backend and sends its answers. */
 export const contractHandler =
   (backend: Backend): RequestHandler =>
   async (request, response, next) => {
@@ -31,10 +31,10 @@ function send(request: Request, response: Response, outcome: Outcome): void {
   }
   const { status, headers, body } = outcome.response;
   const bytes = Buffer.from(body, 'utf8');
-  // A 204 has no body, and so no length (RFC 9110, 8.6).
+  // A 204 has no body and no length (RFC 9110, 8.6).
   response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': bytes.length });
   if (outcome.kind === 'truncate') {
-    // The length promised more: the browser sees an answer that broke off.
+    // The length promised more: the browser sees a broken answer.
     response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => request.socket.destroy());
     return;
   }

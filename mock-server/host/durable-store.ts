@@ -14,12 +14,12 @@ interface StateFile extends StateData {
 
 export interface StoreOptions {
   folder: string;
-  /** Read when the folder holds no state yet. */
+  /** Read if the folder has no state yet. */
   seed: () => StateData;
   say: (sentence: string) => void;
-  /** The disk failed: what is in memory is no longer what will be found again. */
+  /** The disk failed: memory differs from what is stored. */
   onFailure: (error: unknown) => void;
-  /** How big a journal may grow; by default 8 MiB, or half the state file when that is more. */
+  /** Maximum size of a journal; by default 8 MiB, or half the state file if larger. */
   compactBytes?: number | undefined;
 }
 
@@ -31,9 +31,8 @@ interface Batch {
 const MIN_JOURNAL_BYTES = 8 * 1024 * 1024;
 
 /**
- * lowdb over a folder. Its state file is written whole and atomically; in between, every change goes to a journal, many
- * callers' changes in one write, and each caller waits until its own are on the disk. So a write costs the same with
- * ten rows or with a hundred thousand.
+ * lowdb over a folder: an atomic state file, and a journal of changes between, written in batches. So the cost of a
+ * write does not depend on the number of rows.
  */
 export class DurableStore {
   readonly #folder: StateFolder;
@@ -44,16 +43,16 @@ export class DurableStore {
   #journal: Journal;
   #generation: number;
   #stateBytes: number;
-  /** Writes happen one after the other, in the order in which they were asked for. */
+  /** Serialises all writes. */
   #tail: Promise<void> = Promise.resolve();
   #batch: Batch | undefined;
   #compacting: Promise<void> = Promise.resolve();
   #isCompacting = false;
-  /** After a failed write: memory knows what the disk does not, so the next write has to be that of the whole state. */
+  /** After a failed write the next one writes the whole state. */
   #isIncomplete = false;
-  /** Whether the folder held a state already, and it could be read. */
+  /** Whether the folder had a readable state. */
   readonly wasThere: boolean;
-  /** Where the present state is found when the journal is compacted. */
+  /** The current state, for compacting the journal. */
   current: () => StateData;
 
   private constructor(parts: {
@@ -77,7 +76,7 @@ export class DurableStore {
     this.current = () => state;
   }
 
-  /** Locks the folder and reads its state, or the sample data when it holds none. */
+  /** Locks the folder and reads its state, else the sample data. */
   static async open(options: StoreOptions): Promise<DurableStore> {
     const { folder: path, seed, say } = options;
     const folder = new StateFolder(path, say);
@@ -97,11 +96,11 @@ export class DurableStore {
     }
   }
 
-  /** Resolves once the changes, and all that came before them, are on the disk. */
+  /** Resolves once these and all earlier changes are on the disk. */
   async commit(changes: Change[]): Promise<void> {
     if (changes.length === 0) {
       await this.#tail;
-      // What one finds done already may be in memory alone.
+      // Earlier changes may still be in memory only.
       if (!this.#isIncomplete) return;
     }
     this.#batch ??= this.#nextBatch();
@@ -109,16 +108,16 @@ export class DurableStore {
     await this.#batch.done;
   }
 
-  /** Puts a whole new state in place. Changes committed later come after it. */
+  /** Replaces the whole state; later changes follow it. */
   replace(data: StateData): Promise<void> {
     this.#batch = undefined;
     return this.#enqueue(() => this.#writeWhole(() => data));
   }
 
-  /** Waits for what is being written, then lets others have the folder. */
+  /** Finishes writing and unlocks the folder. */
   async close(): Promise<void> {
     await this.#tail;
-    // The last chance of what could not be written.
+    // Last chance for what could not be written.
     if (this.#isIncomplete) await this.#writeWhole(this.current).catch(this.#onFailure);
     await this.#compacting;
     await this.#journal.close();
@@ -128,13 +127,13 @@ export class DurableStore {
   #nextBatch(): Batch {
     const changes: Change[][] = [];
     const done = this.#enqueue(async () => {
-      // From here on, newcomers wait for the next one.
+      // Later callers wait for the next batch.
       if (this.#batch?.changes === changes) this.#batch = undefined;
-      // The whole state has these changes as well.
+      // The whole state includes these changes.
       if (this.#isIncomplete) return this.#writeWhole(this.current);
       if (changes.length > 0) await this.#append(changes);
       const limit = this.#compactBytes ?? Math.max(MIN_JOURNAL_BYTES, this.#stateBytes / 2);
-      // Without it the journal grows on: what was asked for is done all the same.
+      // A failure only lets the journal grow.
       if (!this.#isCompacting && this.#journal.bytes > limit) await this.#compact().catch(this.#onFailure);
     });
     return { changes, done };
@@ -149,7 +148,7 @@ export class DurableStore {
     }
   }
 
-  /** Writes a state that the journal does not lead to; until it is on the disk, nothing that builds on it may be called done. */
+  /** Writes a state that the journal does not lead to; later changes wait for it. */
   async #writeWhole(read: () => StateData): Promise<void> {
     this.#isIncomplete = true;
     await this.#compacting;
@@ -158,7 +157,7 @@ export class DurableStore {
     this.#isIncomplete = false;
   }
 
-  /** Starts a new journal, and writes the state of this moment while work goes on. */
+  /** Starts a new journal and writes the current state in the background. */
   async #compact(): Promise<void> {
     await this.#turnJournal();
     this.#isCompacting = true;
@@ -187,13 +186,13 @@ export class DurableStore {
   #enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.#tail.then(work);
     done.catch(this.#onFailure);
-    // What is asked for next has a chance of its own: a disk that was full may have room again.
+    // The next write may succeed: a full disk may have room again.
     this.#tail = done.catch(() => undefined);
     return done;
   }
 }
 
-/** lowdb's view of the folder. Its types want a class with a constructor; all it calls is `read` and `write`. */
+/** lowdb's adapter; its types want a class with a constructor. */
 function adapterOf(folder: StateFolder, seed: () => StateData): low.AdapterAsync<StateFile> {
   const adapter = {
     source: folder.statePath,

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 
 const Holder = v.object({ pid: v.number(), started: v.string() });
 
-/** Another server works on the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `Un autre serveur (processus ${pid}) travaille déjà dans ${folder} : arrêtez-le, ou choisissez un autre dossier avec --data.`,
+      `Un autre serveur (processus ${pid}) travaille déjà dans ${folder} : ` +
+        'arrêtez-le, ou choisissez un autre dossier avec --data.',
     );
   }
 }
 
-/** Takes the folder for this process, and returns what gives it back. A lock left by a dead process is taken over (decision 14). */
+/** Locks the folder and returns the unlock function. Takes over a dead process's lock (decision 14). */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}`);
@@ -31,7 +31,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** A link fails when its name is taken: of two servers that start at once, one gets it. */
+/** A link fails if the name exists: of two servers that start at once, one gets it. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -52,7 +52,7 @@ function holderOf(path: string): Holder | undefined {
   }
 }
 
-/** Removes a dead server's lock, and only that: another server may have replaced it meanwhile. */
+/** Removes only the dead server's lock: another server may have replaced it meanwhile. */
 function setAside(path: string, dead: Holder | undefined): void {
   const aside = `${path}.dead-${process.pid}`;
   try {
@@ -65,7 +65,7 @@ function setAside(path: string, dead: Holder | undefined): void {
   rmSync(aside, { force: true });
 }
 
-/** The same number may be given to another process later: the start time tells them apart, where it can be read. */
+/** Process ids are reused; the start time, where readable, tells them apart. */
 function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
@@ -76,10 +76,10 @@ function isAlive({ pid, started }: Holder): boolean {
   return !ENDED.has(state) && start === started;
 }
 
-/** A killed process that nobody has waited for yet still has its number. */
+/** A zombie still has its process id. */
 const ENDED = new Set(['Z', 'X']);
 
-/** What a process does, as one letter, and when it started, in the kernel's clock; empty where there is no /proc. */
+/** State letter and start time of a process; empty without /proc. */
 function readStat(pid: number): { state: string; start: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

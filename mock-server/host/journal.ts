@@ -5,10 +5,7 @@ import * as v from 'valibot';
 import { Singletons } from '../backend/rows';
 import { type Change, tableNames } from '../backend/state';
 
-/*
- * The journal: one line per batch of changes, with its checksum. A line that is whole was acknowledged or about to be;
- * a last line that is not was being written when the server died, and nobody was told that it was done.
- */
+/* One line per batch of changes, with a checksum. Only an unfinished last line was never acknowledged. */
 
 const RowId = v.union([v.number(), v.string()]);
 const Changes = v.array(
@@ -20,7 +17,7 @@ const Changes = v.array(
   ]),
 );
 
-/** A journal in which more than the last line is unreadable. */
+/** More than the last line is unreadable. */
 export class DamagedJournal extends Error {}
 
 const lineOf = (changes: readonly Change[]): string => {
@@ -28,7 +25,6 @@ const lineOf = (changes: readonly Change[]): string => {
   return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
 };
 
-/** A journal that is open for writing. */
 export class Journal {
   readonly #file: FileHandle;
   #bytes: number;
@@ -54,7 +50,7 @@ export class Journal {
       await this.#file.appendFile(text);
       await this.#file.datasync();
     } catch (error) {
-      // A part of it may be there, and would be damage in the middle of the journal once others follow.
+      // A partial line would be damage in the middle once others follow.
       await this.#file.truncate(this.#bytes);
       throw error;
     }
@@ -66,7 +62,7 @@ export class Journal {
   }
 }
 
-/** The changes of a journal, oldest first; a last line that was cut short is removed from the file. */
+/** The changes, oldest first; removes an unfinished last line from the file. */
 export async function readJournal(path: string, isLast: boolean): Promise<Change[]> {
   const bytes = readFileSync(path);
   const changes: Change[] = [];

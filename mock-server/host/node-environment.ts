@@ -12,15 +12,14 @@ const SALT_BYTES = 16;
 const hashText = (salt: Buffer, key: Buffer): string =>
   ['scrypt', COST, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** Verified against when there is no account: as much work as a real hash, and no password has a key of zeros. */
+/** For unknown accounts: as much work as a real hash, and no password has a key of zeros. */
 const hashOfNobody = hashText(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** A password as the state keeps it. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
   return hashText(salt, await derive(password, salt, { N: COST, r: BLOCK_SIZE, p: PARALLELISM }));
 }
 
-/** Whether the password is the one of the hash; without a hash it is not, which takes as long to find out. */
+/** `false` without a hash, after the same time. */
 export async function verifyPassword(password: string, hash: string = hashOfNobody): Promise<boolean> {
   const [scheme, cost, blockSize, parallelism, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -34,7 +33,6 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** What the rules need, as Node has it. */
 export const nodeEnvironment = (
   options: Pick<Environment, 'appUrl' | 'limitsLogins' | 'onMail' | 'networkSeed'>,
 ): Environment => ({

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from '~/api/contract/limits';
 import type { BackendRequest } from '../backend/request';
 
-/** Past this the connection is cut rather than drained. */
+/** Beyond this the connection is cut. */
 const MAX_DRAINED_BYTES = 32 * MAX_BODY_BYTES;
 
-/** The body as text, read no further than the contract allows. */
+/** Reads no further than the contract allows. */
 export async function readBody(request: IncomingMessage): Promise<BackendRequest['body']> {
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { type Change, type TableName, tableNames } from '../backend/state';
 
 type Rows = Map<number | string, { id: number | string }>;
 
-/** The state after `changes`. Checked against the schema, for the changes come from a file. */
+/** Validated by the schema, as changes come from a file. */
 export function replay(data: StateData, changes: readonly Change[]): StateData {
   if (changes.length === 0) return data;
   const tables = new Map<TableName, Rows>(
@@ -21,7 +21,7 @@ export function replay(data: StateData, changes: readonly Change[]): StateData {
       singletons[change.singleton] = change.value;
     } else if ('put' in change) {
       tables.get(change.table)?.set(change.put.id, change.put);
-      // An id stays taken even when its row is removed further down.
+      // Ids stay used even after their row is removed.
       const { id } = change.put;
       if (typeof id === 'number') nextIds[change.table] = Math.max(nextIds[change.table] ?? 1, id + 1);
     } else {

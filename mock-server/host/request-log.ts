@@ -5,17 +5,15 @@ const KEPT = 500;
 
 export interface LoggedCall extends Omit<CallLog, 'violations'> {
   at: string;
-  /** As the workbench's page shows them. */
   violations: string[];
 }
 
-/** The last calls of the contract, newest first. */
+/** The last calls, newest first. */
 export class RequestLog {
   #calls: LoggedCall[] = [];
-  /** What the mock's own answers did against the contract, ever since the start. */
+  /** Violations by the mock's own answers since the start. */
   readonly answerViolations = new Set<string>();
 
-  /** Keeps a finished call. */
   add(call: CallLog): void {
     for (const violation of call.violations) {
       if (violation.source === 'answer') {
@@ -26,12 +24,11 @@ export class RequestLog {
     if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT);
   }
 
-  /** The kept calls, newest first. */
   list(): LoggedCall[] {
     return this.#calls.slice(-KEPT).reverse();
   }
 
-  /** Forgets the calls, but not what the mock's own answers did against the contract. */
+  /** Keeps the mock's own violations. */
   clear(): void {
     this.#calls = [];
   }

@@ -5,10 +5,10 @@ import { StateData } from '../backend/rows';
 import { writeAtomically } from './atomic-file';
 import { stateLines } from './state-lines';
 
-/** Letters, digits and dashes: a name is also a file name, and must not lead anywhere else. */
+/** A name is also a file name. */
 export const SnapshotName = v.pipe(v.string(), v.regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number}_-]{0,79}$/u));
 
-/** Named states in files, so that they outlive the server. */
+/** Named states in files, which outlive the server. */
 export class Snapshots {
   readonly #folder: string;
 
@@ -32,7 +32,6 @@ export class Snapshots {
     await writeAtomically(this.#path(name), stateLines(data));
   }
 
-  /** The state of that name; nothing when there is none. */
   find(name: string): StateData | undefined {
     if (!v.is(SnapshotName, name) || !existsSync(this.#path(name))) return undefined;
     return v.parse(StateData, JSON.parse(readFileSync(this.#path(name), 'utf8')));

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { StateData } from '../backend/rows';
 
-/** The seed file cannot be used. */
 export class UnusableSeed extends Error {}
 
-/** Reads a file of sample data, such as `db.json`. */
+/** Reads sample data, such as `db.json`. */
 export function readStateFile(path: string): StateData {
   try {
     return v.parse(StateData, JSON.parse(readFileSync(path, 'utf8')));

@@ -11,11 +11,11 @@ const Version = v.object({ version: v.unknown() });
 
 export interface LoadedState {
   data: StateData;
-  /** Journals of this number and above hold what happened after the state file was written. */
+  /** Journals from this number on are newer than the state file. */
   generation: number;
 }
 
-/** The folder of a server's state: `state.json`, and the journals of what happened since. */
+/** The folder with `state.json` and the journals since. */
 export class StateFolder {
   readonly path: string;
   readonly statePath: string;
@@ -32,7 +32,7 @@ export class StateFolder {
     return join(this.path, `journal-${generation}.jsonl`);
   }
 
-  /** What the last server left, or nothing. What cannot be read is set aside, never overwritten. */
+  /** The last state, if any. Unreadable files are set aside, never overwritten. */
   async load(): Promise<LoadedState | undefined> {
     for (const name of readdirSync(this.path)) if (name.endsWith('.tmp')) rmSync(join(this.path, name));
     if (!existsSync(this.statePath)) {
@@ -50,7 +50,7 @@ export class StateFolder {
       const changes: Change[] = [];
       for (const number of journals) {
         const read = await readJournal(this.journalPath(number), number === journals.at(-1));
-        // One by one: as arguments of one call, a hundred thousand are too many.
+        // One by one: a hundred thousand arguments are too many for one call.
         for (const change of read) changes.push(change);
       }
       return { data: replay(v.parse(StateData, raw), changes), generation: journals.at(-1) ?? generation };
@@ -61,14 +61,13 @@ export class StateFolder {
     }
   }
 
-  /** Forgets the journals that a newer state file has made superfluous. */
+  /** Deletes journals that a newer state file includes. */
   dropJournalsBefore(generation: number): void {
     for (const number of this.#journals(0)) {
       if (number < generation) rmSync(this.journalPath(number), { force: true });
     }
   }
 
-  /** The numbers of the journals from `first` on, in order. */
   #journals(first: number): number[] {
     return readdirSync(this.path)
       .flatMap((name) => /^journal-(\d+)\.jsonl$/.exec(name)?.[1] ?? [])

@@ -1,9 +1,9 @@
 import type { StateData } from '../backend/rows';
 
-/** As much text as is handed to the disk at once; the event loop runs in between. */
+/** Written at once; the event loop runs in between. */
 const CHUNK_LENGTH = 256 * 1024;
 
-/** The state as JSON with one row per line, in pieces: a big one must not stop the server while it is written. */
+/** The state as JSON with one row per line, in pieces, so that the server stays responsive. */
 export function* stateLines(state: StateData & { generation?: number }): Generator<string> {
   let text = '{';
   let isFirst = true;

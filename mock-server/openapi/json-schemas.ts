@@ -13,7 +13,6 @@ import {
   User,
 } from '~/api/contract/strict/entities';
 
-/** The schemas that get a name of their own in the document. */
 const named: Record<string, v.GenericSchema> = {
   User,
   Offer,
@@ -33,14 +32,14 @@ type JsonSchema = v.InferOutput<typeof JsonSchema>;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What the contract adds beyond JSON Schema (trimming, two equal passwords) is said in words.
+  // Rules beyond JSON Schema (trimming, equal passwords) are described in words.
   errorMode: 'ignore',
   ignoreActions: ['trim', 'to_upper_case'],
   definitions: named,
   overrideRef: ({ referenceId }) => componentPath(referenceId),
 };
 
-/** The JSON Schema of a contract schema; named entities are referred to. */
+/** The JSON Schema of a contract schema, with references to named entities. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const isWhole = Object.values(named).includes(schema);
   const wrapped = isWhole ? v.object({ value: schema }) : schema;
@@ -50,23 +49,22 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return value;
 }
 
-/** The named schemas, for `components`. */
 export const componentSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(named).map(([name, schema]) => {
-      // A schema is not to refer to itself: the others are.
+      // A schema must not refer to itself.
       const definitions = Object.fromEntries(Object.entries(named).filter(([other]) => other !== name));
       return [name, withoutDefinitions(v.parse(JsonSchema, toJsonSchema(schema, { ...config, definitions })))];
     }),
   );
 
-/** On the wire a query or path is text; the document says what the text has to be. */
+/** Queries and paths are text on the wire; this says what the text must be. */
 export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
   const isNumber = typeof v.safeParse(schema, '1').output === 'number';
   if (isNumber) return { type: 'integer', minimum: 1, ...maximumOf(schema) };
   const json = jsonSchemaOf(schema);
   const { anyOf } = json;
-  // An empty filter counts as absent: no need to offer it.
+  // An empty filter counts as absent.
   if (Array.isArray(anyOf) && anyOf.length === 2) return v.parse(JsonSchema, anyOf[1]);
   return json;
 }

@@ -38,7 +38,7 @@ const refusalTexts: Record<number, string> = {
   500: 'The server failed',
 };
 
-/** The contract as an OpenAPI 3.1 document: made from the same table as client and mock, never written by hand. */
+/** The contract as an OpenAPI 3.1 document, generated from the table of calls. */
 export function openapiDocument() {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const name of callNames) {
@@ -52,8 +52,9 @@ export function openapiDocument() {
       version: '1.0.0',
       summary: `What the ${BRAND} client expects of its backend`,
       description:
-        'JSON in, JSON out, snake_case, ISO 8601 dates in UTC. Every request carries `X-Requested-With: XMLHttpRequest` ' +
-        'and `Accept: application/json`. Who may is decided before what exists: 401, 403, 404, 422 in that order. ' +
+        'JSON in, JSON out, snake_case, ISO 8601 dates in UTC. Every request carries ' +
+        '`X-Requested-With: XMLHttpRequest` and `Accept: application/json`. Who may is decided ' +
+        'before what exists: 401, 403, 404, 422 in that order. ' +
         'A wrong verb on a known path is answered by 405 with `Allow`.',
     },
     servers: [{ url: '/', description: 'The origin of the page' }],

@@ -12,7 +12,6 @@ import type { Scenario } from './scenario';
 
 const emptyPage = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 15 };
 
-/** Situations of the administrator's lists. */
 export const adminScenarios = {
   admin: { description: 'Agathe, administratrice, données ordinaires', account: 'admin' },
   'admin-vide': {

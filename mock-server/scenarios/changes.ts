@@ -1,21 +1,19 @@
 import type { StateData, StoredParticipation } from '../backend/rows';
 import { knownAccounts } from '../seed/generate-users';
 
-/*
- * How scenarios change the sample data. Each takes the whole state and gives back a new one.
- */
+/* Changes of the sample data. Each returns a new state. */
 
 const camille = knownAccounts.camille.id;
 const admin = knownAccounts.admin.id;
 
-/** No offer at all; what people took part in stays known to their participations. */
+/** No offers; participations keep their copies. */
 export const withoutOffers = (data: StateData): StateData => ({
   ...data,
   offers: [],
   removed_offers: [...data.removed_offers, ...data.offers],
 });
 
-/** Only one French offer is left, and Camille has not taken part in it. */
+/** One French offer, in which Camille has not taken part. */
 export function withOneOffer(data: StateData): StateData {
   const taken = new Set(data.participations.filter((row) => row.user_id === camille).map((row) => row.offer_id));
   const kept = data.offers.find((offer) => offer.country === 'FR' && !taken.has(offer.id));
@@ -35,7 +33,7 @@ export function withOneParticipation(data: StateData): StateData {
   return { ...data, participations: [...data.participations.filter(ofOthers), ...kept] };
 }
 
-/** Nothing but the administrator. */
+/** Only the administrator. */
 export const withAdminAlone = (data: StateData): StateData => ({
   ...data,
   users: data.users.filter((user) => user.id === admin),
@@ -44,7 +42,7 @@ export const withAdminAlone = (data: StateData): StateData => ({
   participations: [],
 });
 
-/** One row in each of the administrator's lists. */
+/** One row in each list of the administration. */
 export function withOneRowEach(data: StateData): StateData {
   const offer = data.offers.at(-1);
   const participation = data.participations.at(-1);
@@ -90,7 +88,7 @@ export function withTenThousandPagesOfUsers(data: StateData): StateData {
   return { ...data, users: [...data.users, ...more] };
 }
 
-/** Credentials are saved; the network refuses them or not; a first synchronisation has taken place or not. */
+/** Saved credentials, accepted or refused, with or without a first synchronisation. */
 export const withNetwork =
   ({ refused = false, synced = true }: { refused?: boolean; synced?: boolean }) =>
   (data: StateData): StateData => ({

@@ -1,20 +1,20 @@
 import type { StateData, StoredOffer, StoredParticipation, StoredUser } from '../backend/rows';
 import { knownAccounts } from '../seed/generate-users';
 
-/*
- * The texts and values that a layout must survive: very long, without a space, hostile, missing, or not what they
- * should be. They go to the newest rows, which the first page shows.
- */
+/* Texts that a layout must survive (very long, without spaces, hostile, missing), in the newest rows. */
 
 const UNBROKEN = 'Anticonstitutionnellementhippopotomonstrosesquippedaliophobiquement'.repeat(2);
 const LONG_NAME = 'Marie-Antoinette-Bérengère de La Rochefoucauld-Montmorency-Laval';
-/** Runs when it is ever taken for markup. */
+/** Would run if taken for markup. */
 export const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script> & "guillemets" \'apostrophes\'';
 const RIGHT_TO_LEFT = 'مهمة تجريبية \u202Etxet desrever';
 
 const extremeOffers: readonly Partial<StoredOffer>[] = [
   {
-    title: `Ouvrez un compte d’épargne en ligne, effectuez un premier versement d’au moins dix euros, gardez-le actif pendant six mois et parrainez l’un de vos proches pour obtenir la totalité de votre commission, selon les conditions du partenaire`,
+    title:
+      'Ouvrez un compte d’épargne en ligne, effectuez un premier versement d’au moins dix euros, gardez-le actif ' +
+      'pendant six mois et parrainez l’un de vos proches pour obtenir la totalité de votre commission, selon les ' +
+      'conditions du partenaire',
   },
   { title: UNBROKEN, description: UNBROKEN },
   { title: HOSTILE, description: HOSTILE },
@@ -46,14 +46,14 @@ const extremeUsers: readonly Partial<StoredUser>[] = [
   { name: '👩🏽‍🚀', created_at: '' },
 ];
 
-/** The sample data with extreme texts in the newest rows of every list, and in Camille's own name. */
+/** Extreme texts in the newest rows of every list and in Camille's name. */
 export function withExtremeTexts(data: StateData): StateData {
   const camille = knownAccounts.camille.id;
   const french = newest(data.offers, (offer) => offer.country === 'FR', extremeOffers);
   const users = newest(data.users, (user) => user.id > 3, extremeUsers);
   const ofCamille = newest(data.participations, (row) => row.user_id === camille, extremeParticipations);
   const participations = newest(ofCamille, (row) => row.user_id !== camille, extremeParticipations);
-  // The participations of the first page are those in the extreme offers.
+  // The first page of participations is in the extreme offers.
   const extremeIds = french.filter((offer, index) => offer !== data.offers[index]).map((offer) => offer.id);
   const taken = new Set(participations.filter((row) => row.user_id === camille).map((row) => row.offer_id));
   const free = extremeIds.filter((id) => !taken.has(id)).slice(3);
@@ -70,7 +70,7 @@ export function withExtremeTexts(data: StateData): StateData {
   };
 }
 
-/** `rows` with the changes laid over the newest of those that match. */
+/** Merges the changes into the newest matching rows. */
 function newest<TRow extends { created_at: string }>(
   rows: readonly TRow[],
   matches: (row: TRow) => boolean,

@@ -1,9 +1,7 @@
 import type { FaultRequest } from '../backend/faults';
 import { NEVER_MS } from './scenario';
 
-/*
- * The failures that scenarios arm. A failing status says nothing more, so that the screen shows its own words.
- */
+/* Faults of scenarios. A failing status has no text, so that the screen shows its own. */
 
 const userReads = ['/api/offers*', '/api/participations*', '/api/get/*', '/api/location'];
 const adminReads = ['/api/admin/*'];
@@ -15,14 +13,14 @@ const onEach = (paths: readonly string[], fault: Omit<FaultRequest, 'path'>): Fa
 
 export const userReadsNeverAnswer = onEach(userReads, { method: 'GET', delay_ms: NEVER_MS });
 export const adminReadsNeverAnswer = onEach(adminReads, { method: 'GET', delay_ms: NEVER_MS });
-/** Who is there is told sooner than the rest: the screen stands, and shows what it is waiting for. */
+/** The user comes sooner than the rest, so that skeletons show. */
 export const everythingIsSlow: FaultRequest[] = [
   { method: 'GET', path: '/api/me', delay_ms: 500 },
   { path: '/api/*', delay_ms: 2500 },
 ];
 export const userReadsAreUnreadable = onEach(userReads, { method: 'GET', kind: 'garbage' });
 export const adminReadsAreUnreadable = onEach(adminReads, { method: 'GET', kind: 'garbage' });
-/** GET /api/me still answers: the session is lost afterwards. */
+/** GET /api/me still succeeds; the session is lost afterwards. */
 export const userSessionIsLost = [
   ...onEach(['/api/offers*', '/api/participations*', '/api/get/*', '/api/profile'], { status: 401 }),
 ];

@@ -37,7 +37,7 @@ const unreadable = {
   transform: withUnreadableRow,
 };
 
-/** Situations of a backend that is not the mock: a plain Laravel, and what it answers when something is wrong. */
+/** A plain Laravel instead of the mock, and its failures. */
 export const laravelScenarios = {
   'laravel-ordinaire': { ...reduced, account: 'camille' },
   'admin-laravel-ordinaire': { ...reduced, account: 'admin' },

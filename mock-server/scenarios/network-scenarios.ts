@@ -2,7 +2,6 @@ import { withNetwork } from './changes';
 import { fails } from './failures';
 import { NEVER_MS, type Scenario } from './scenario';
 
-/** Situations of the affiliate network's settings. */
 export const networkScenarios = {
   'daisycon-vide': { description: 'Aucun identifiant enregistré', account: 'admin' },
   'daisycon-configure': {

@@ -5,7 +5,7 @@ import type { StateData, StoredSession } from '../backend/rows';
 import { accountId } from './scenario';
 import { type ScenarioName, scenarios } from './scenarios';
 
-/** Puts a scenario's state and failures in place of what was there. `sessions` are those to keep alive. */
+/** Applies a scenario's state and faults; `sessions` stay alive. */
 export function putScenarioInPlace(
   backend: Backend,
   name: ScenarioName,
@@ -17,7 +17,7 @@ export function putScenarioInPlace(
   const userId = accountId(account);
   backend.load({
     ...data,
-    // Whoever is signed in becomes the account of the scenario: a developer's open tab follows.
+    // Signed-in users become the scenario's account, so that an open tab follows.
     sessions: userId === undefined ? [] : sessions.map((session) => ({ ...session, user_id: userId })),
   });
   backend.transform = transform;

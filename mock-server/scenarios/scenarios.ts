@@ -7,10 +7,9 @@ import { visitorScenarios } from './visitor-scenarios';
 
 const all = { ...visitorScenarios, ...userScenarios, ...adminScenarios, ...networkScenarios, ...laravelScenarios };
 
-/** The name of a situation: the same for a story, a test, `--scenario` and `/__mock/scenario/NAME`. */
+/** The same name for stories, tests, `--scenario` and `/__mock/scenario/NAME`. */
 export type ScenarioName = keyof typeof all;
 
-/** Every situation, by name. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = all;
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(all, name);

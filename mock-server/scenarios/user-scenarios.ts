@@ -16,7 +16,6 @@ import {
 } from './failures';
 import { NEVER_MS, type Scenario } from './scenario';
 
-/** Situations of a signed-in user. */
 export const userScenarios = {
   nominal: { description: 'Camille, compte validé, données ordinaires', account: 'camille' },
   'compte-en-attente': { description: 'Sacha, compte pas encore validé', account: 'attente' },

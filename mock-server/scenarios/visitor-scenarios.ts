@@ -2,7 +2,6 @@ import { serverMessages } from '../backend/server-messages';
 import { fails } from './failures';
 import type { Scenario } from './scenario';
 
-/** Situations of somebody who is not signed in. */
 export const visitorScenarios = {
   visiteur: { description: 'Personne n’est connecté', account: 'visiteur' },
   'panne-connexion': {

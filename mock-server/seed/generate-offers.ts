@@ -4,7 +4,7 @@ import type { DateOfRow } from './generate-users';
 import { currencies, missionCountries, missionDescriptions, missionTitles } from './missions';
 import type { Random } from './random';
 
-/** Offers over seven countries; some without what the contract lets out. */
+/** Offers of seven countries; some lack optional fields. */
 export function generateOffers(random: Random, count: number, dateOf: DateOfRow): StoredOffer[] {
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
@@ -24,9 +24,9 @@ export function generateOffers(random: Random, count: number, dateOf: DateOfRow)
       commission: COMMISSION_EUR,
       currency_code: currencies[country],
     };
-    // An unused draw, where the price was drawn once: without it every later offer would have other texts.
+    // An unused draw: without it all later offers would have other texts.
     random.next();
-    // The contract's one field that may be left out; what a real backend leaves out besides, a scenario shows.
+    // The contract's one optional field; scenarios leave out more.
     if (id % 9 === 0) delete offer.status;
     return offer;
   });

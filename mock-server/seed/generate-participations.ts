@@ -11,8 +11,8 @@ const DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Participations of validated users, no user twice in one offer: fewer than `count` where there is no room for them. Camille takes part in three quarters of the French
- * offers: more than one page, every status, and some left to take; in others only where nobody else is left.
+ * At most one per validated user and offer. Camille takes part in three quarters of the French offers: several pages,
+ * every status, some left to take.
  */
 export function generateParticipations(
   random: Random,
@@ -79,7 +79,7 @@ function choosePairs(
   return spread(pairs, camilles);
 }
 
-/** Camille's rows among the others, evenly. */
+/** Spreads Camille's rows evenly among the others. */
 function spread(pairs: Pair[], camilles: Pair[]): Pair[] {
   const total = pairs.length + camilles.length;
   const step = Math.max(1, Math.floor(total / Math.max(1, camilles.length)));
@@ -95,7 +95,7 @@ function spread(pairs: Pair[], camilles: Pair[]): Pair[] {
   return result;
 }
 
-/** The three kinds of transaction date, and the ways in which a real network leaves things out. */
+/** The three kinds of transaction date, with the gaps of a real network. */
 function rawData(random: Random, index: number, clicked: Date): StoredParticipation['raw_data'] {
   const milliseconds = clicked.getTime() + random.integer(1, 120) * 60_000;
   const anonymous_ip = `${random.integer(1, 223)}.${random.integer(0, 255)}.${random.integer(0, 255)}.0`;

@@ -8,7 +8,7 @@ import { type SeedOptions, seedDate } from './seed-options';
 
 const SEED = 20_260_314;
 
-/** The sample data. The same options give the same rows, whatever the machine and the day. */
+/** The same options give the same rows on every machine and day. */
 export function generateState(options: SeedOptions): StateData {
   const dates = datesBefore(seedDate);
   const users = generateUsers(createRandom(SEED), options, dates);
@@ -36,7 +36,7 @@ export function generateState(options: SeedOptions): StateData {
   };
 }
 
-/** Row `index` of `count`, spread over the `days` before `end`: oldest first, the last one on that day. */
+/** Spreads `count` rows over the `days` before `end`, oldest first. */
 function datesBefore(end: Date) {
   return (index: number, count: number, days: number): string => {
     const span = days * 24 * 60 * 60_000;

@@ -4,17 +4,16 @@ import { firstNames, lastNames, longNames, userCountries } from './people';
 import type { Random } from './random';
 import type { SeedOptions } from './seed-options';
 
-/** The date of row `index` of `count`, over so many days. */
 export type DateOfRow = (index: number, count: number, days: number) => string;
 
-/** The three accounts that people and tests know by heart, always the first three users. */
+/** The three known accounts, always the first users. */
 export const knownAccounts = {
   admin: { id: 1, name: 'Agathe Morel', email: 'admin@missio.test', password: 'motdepasse-admin' },
   camille: { id: 2, name: 'Camille Durand', email: 'camille@missio.test', password: 'motdepasse-user' },
   attente: { id: 3, name: 'Sacha Petit', email: 'attente@missio.test', password: 'motdepasse-user' },
 } as const;
 
-/** How many of the last accounts mostly still wait, as in real life: the first page of the list shows both kinds. */
+/** Most of the last accounts still wait, so that the first page shows both kinds. */
 const NEWCOMERS = 9;
 
 const isStillWaiting = (id: number, count: number): boolean =>

@@ -1,6 +1,6 @@
 type Country = 'FR' | 'BE' | 'CH' | 'CA' | 'DE' | 'ES' | 'IT';
 
-/** Where the missions are offered, and how often: most of them in France, so that its list has several pages. */
+/** Countries by weight: most offers are French, so that their list has several pages. */
 export const missionCountries: readonly [Country, ...Country[]] = [
   'FR',
   'FR',
@@ -34,7 +34,7 @@ export const currencies: Record<Country, string> = {
   IT: 'EUR',
 };
 
-/** Titles as advertisers write them: short ones, plain ones, and some that take three lines. */
+/** Short and plain titles, and some that take three lines. */
 export const missionTitles: readonly [string, ...string[]] = [
   'Inscrivez-vous à la lettre de Maison Florane',
   'Testez Lirio pendant 7 jours',

@@ -94,14 +94,13 @@ export const lastNames: readonly [string, ...string[]] = [
   'Zidane',
 ];
 
-/** Names that a table must survive. */
 export const longNames: readonly [string, ...string[]] = [
   'Marie-Antoinette de La Rochefoucauld-Montmorency de Saint-Aubin',
   'Jean-Christophe-Alexandre Vandenbroucke-Oosterlinck van der Straeten',
   'Anne-Sophie Étchegaray-Larralde d’Ibarrategui',
 ];
 
-/** Countries of the users: the seven that have a label, and some that do not. */
+/** Seven countries with a label, and some without. */
 export const userCountries: readonly [string, ...string[]] = [
   'FR',
   'FR',

@@ -1,14 +1,14 @@
-/** A seeded source of numbers: the same seed, the same run of draws, on every machine. */
+/** A seeded generator: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** In [0, 1). */
   next: () => number;
-  /** An integer from `min` to `max`, both included. */
+  /** From `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
   pick: <T>(values: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;
 }
 
-/** Mulberry32: short, and good enough for sample data. */
+/** Mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

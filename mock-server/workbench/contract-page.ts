@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html';
 
 type Document = ReturnType<typeof openapiDocument>;
 
-/** The OpenAPI document as a page that one can read, without any script. */
+/** The OpenAPI document as a page without scripts. */
 export function contractPage({ info, tags, paths, components }: Document): string {
   const sections = tags.map(({ name }) => {
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -26,7 +26,8 @@ export function contractPage({ info, tags, paths, components }: Document): strin
 <link rel="stylesheet" href="/__mock/ui/workbench.css">
 </head>
 <body>
-<header class="bar"><h1>The contract</h1><p class="bar-note">${escapeHtml(info.summary)}</p><a href="/__mock/openapi.json">openapi.json</a> <a href="/__mock/ui">Workbench</a></header>
+<header class="bar"><h1>The contract</h1><p class="bar-note">${escapeHtml(info.summary)}</p>
+<a href="/__mock/openapi.json">openapi.json</a> <a href="/__mock/ui">Workbench</a></header>
 <main class="contract">
 <p>${escapeHtml(info.description.replaceAll('`', ''))}</p>
 ${sections.join('\n')}
@@ -38,11 +39,14 @@ ${sections.join('\n')}
 
 function operationHtml(method: string, path: string, operation: Document['paths'][string][string]): string {
   const { summary, description, parameters = [], requestBody, responses } = operation;
-  const rows = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<tr><td>${escapeHtml(name)}</td><td>${place}${required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+  const rows = parameters.map(({ name, in: place, required, schema }) =>
+    [
+      `<tr><td>${escapeHtml(name)}</td><td>${place}${required ? ', required' : ''}</td>`,
+      `<td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+    ].join(''),
   );
-  const table = `<table><thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const head = '<thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead>';
+  const table = `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
   return [
     `<h3>${method.toUpperCase()} ${escapeHtml(path)}</h3>`,
     `<p>${escapeHtml(summary)}. <span class="muted">${escapeHtml(description)}</span></p>`,

@@ -1,3 +1,3 @@
-/** A text as it may stand in a page's markup, between tags or in an attribute. */
+/** Escapes text for markup and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

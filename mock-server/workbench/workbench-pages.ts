@@ -6,12 +6,11 @@ import { contractPage } from './contract-page';
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** The project may well lie in a folder whose name begins with a dot. */
+/** The project may lie in a folder that begins with a dot. */
 const anyFolder = { dotfiles: 'allow' } as const;
 
 const fileBeside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The pages for people: the workbench, and the contract to read. */
 export function workbenchPages(): Router {
   const router = Router();
   router.use((_request, response, next) => {

@@ -62,7 +62,8 @@ async function refresh() {
   const [health, snapshots, outbox] = await Promise.all([mock(''), mock('/snapshots'), mock('/outbox')]);
   const { users, offers, participations } = health.rows;
   element('health').textContent =
-    `Version ${health.version} · en marche depuis ${Math.round(health.uptime / 60)} min · ${users} utilisateurs, ${offers} offres, ${participations} participations`;
+    `Version ${health.version} · en marche depuis ${Math.round(health.uptime / 60)} min · ` +
+    `${users} utilisateurs, ${offers} offres, ${participations} participations`;
   fill(
     'faults',
     health.faults.map((fault) =>

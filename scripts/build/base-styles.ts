@@ -3,11 +3,11 @@ import { type Plugin, runnerImport } from 'vite';
 import type * as source from '../../src/design-system/base-styles';
 
 const REQUESTED = 'virtual:base-styles.css';
-/** An address of its own, as styles are found by how it ends. */
+/** Vite recognises styles by the end of the id. */
 const RESOLVED = '/__base-styles.css';
 const SOURCE = resolve('src/design-system/base-styles.ts');
 
-/** Gives `virtual:base-styles.css`: what `src/design-system/base-styles.ts` writes, anew whenever what it is made of changes. */
+/** Serves `virtual:base-styles.css` from `src/design-system/base-styles.ts`, again after each change. */
 export const baseStyles = (): Plugin => ({
   name: 'missio-base-styles',
   resolveId: (id) => (id === REQUESTED ? RESOLVED : null),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** The empty string's hash: emotion creates empty `<style>` elements and fills them through the CSSOM. */
+/** The hash of the empty string: emotion fills empty `<style>` elements through the CSSOM. */
 const EMPTY_STYLE = '';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A script that is data (`type="application/json"`) does not run and needs no hash. */
+/** Data scripts (`application/json`) do not run and need no hash. */
 const RUNNING_SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** All elements under `node`, in the order of the page; what a `template` holds comes to the page later. */
+/** All elements in document order, including those in templates. */
 const elementsIn = (node: Node): Element[] => {
   const children = 'childNodes' in node ? node.childNodes : [];
   const inside = 'content' in node ? [...children, node.content] : children;
@@ -22,7 +22,7 @@ const elementsIn = (node: Node): Element[] => {
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** What a page holds in line, which the policy has to allow by its hash. */
+/** Inline content that the policy must allow by hash. */
 export interface InlineParts {
   scripts: Set<string>;
   styles: Set<string>;
@@ -30,14 +30,14 @@ export interface InlineParts {
 }
 
 /**
- * Collects the inline scripts, styles and style attributes of a page that the build wrote.
- * @throws {Error} when the page holds an event handler in line: no hash makes one acceptable
+ * Collects inline scripts, styles and style attributes. @throws {Error} on an inline event handler, which no hash
+ * allows
  */
 export const collectInlineParts = (html: string): InlineParts => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
-  // As for a reader without scripts: what stands in `noscript` are elements then, and the policy holds for them as well.
+  // Parsed without scripting: the content of `noscript` counts too.
   for (const element of elementsIn(parse(html, { scriptingEnabled: false }))) {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const isRunning = !attributes.has('src') && RUNNING_SCRIPT_TYPES.has(attributes.get('type') ?? '');
@@ -53,25 +53,24 @@ export const collectInlineParts = (html: string): InlineParts => {
 
 const hashes = (texts: Iterable<string>): string[] => [...texts].map(hashSource).toSorted();
 
-/** The whole policy, for all pages of one build. */
 export const buildPolicy = (pages: readonly string[], ipLookupUrl: string): string => {
   const parts = pages.map(collectInlineParts);
   const styleAttributes = new Set(parts.flatMap((part) => [...part.styleAttributes]));
   const scripts = new Set(parts.flatMap((part) => [...part.scripts]));
   const styles = new Set([EMPTY_STYLE, ...parts.flatMap((part) => [...part.styles])]);
-  // An address of our own (`/api/location`) is covered by 'self'.
+  // A path of our own (`/api/location`) is covered by 'self'.
   const lookup = URL.canParse(ipLookupUrl) ? [new URL(ipLookupUrl).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
     ...(styleAttributes.size > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)] } : {}),
-    // A mission's picture stands on its partner's site, whichever that is.
+    // Pictures of missions come from any partner's site.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...lookup],
     'manifest-src': ["'self'"],
-    // No form is ever sent by the browser itself.
+    // The browser itself never sends a form.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

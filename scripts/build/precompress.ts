@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Every file of a folder, deep. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,10 +23,7 @@ const encodings = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes a `.br` and a `.gz` beside each file that becomes smaller by it, for a server that sends them as they are.
- * @returns how many files were compressed, and their bytes before and after
- */
+/** Writes a `.br` and a `.gz` beside each file that gets smaller. @returns number of files, bytes before and after */
 export const precompress = async (folder: string) => {
   const sums = { files: 0, raw: 0, br: 0, gz: 0 };
   const compressFile = async (path: string) => {

@@ -10,7 +10,7 @@ const FIELDS = 'tests/e2e/auth/register.spec.ts';
 const OFFERS = 'tests/e2e/user/taking-part.spec.ts';
 const CHECKED_ON = '2026-11-21';
 
-/** The 106 criteria of RGAA 4.1. `docs/accessibility.md` is made of them (`npx tsx scripts/rgaa.ts`). */
+/** The 106 criteria of RGAA 4.1. */
 export const themes: readonly Theme[] = [
   {
     number: 1,
@@ -49,7 +49,9 @@ export const themes: readonly Theme[] = [
         id: '1.8',
         text: 'Image texte remplacée par du texte stylé',
         verdict: absent(
-          'd’image faite de points (canvas, object, embed, img), celle d’un partenaire à part, qui est ignorée ; le seul texte dessiné, « 1€ » dans l’illustration de l’accueil, est du texte SVG, et le nom de l’illustration le dit',
+          'd’image faite de points (canvas, object, embed, img), celle d’un partenaire à part, qui est ' +
+            'ignorée ; le seul texte dessiné, « 1€ » dans l’illustration de l’accueil, est du texte SVG, et le ' +
+            'nom de l’illustration le dit',
         ),
       },
       { id: '1.9', text: 'Légende d’image reliée', verdict: notApplicable('Aucune image légendée.') },
@@ -219,7 +221,8 @@ export const themes: readonly Theme[] = [
         id: '8.7',
         text: 'Changements de langue indiqués',
         verdict: automatic(
-          'les mots anglais des onglets et des compteurs (« Opened »…) portent leur langue ; les titres des missions viennent du serveur, dont le contrat ne dit pas la langue',
+          'les mots anglais des onglets et des compteurs (« Opened »…) portent leur langue ; les titres des ' +
+            'missions viennent du serveur, dont le contrat ne dit pas la langue',
           'tests/e2e/user/lists.spec.ts',
           'tests/e2e/admin/participations.spec.ts',
         ),
@@ -238,7 +241,8 @@ export const themes: readonly Theme[] = [
         id: '8.10',
         text: 'Changements du sens de lecture signalés',
         verdict: gap(
-          'Un nom écrit de droite à gauche est isolé par le navigateur dans sa cellule, sans attribut dir : le contrat ne dit pas la langue des noms.',
+          'Un nom écrit de droite à gauche est isolé par le navigateur dans sa cellule, sans attribut dir : le ' +
+            'contrat ne dit pas la langue des noms.',
         ),
       },
     ],
@@ -466,7 +470,10 @@ export const themes: readonly Theme[] = [
         id: '13.1',
         text: 'Limites de temps contrôlables',
         verdict: gap(
-          'Les toasts partent après 1,5 s, comme le veut la spécification. Ils restent sous le pointeur ou le focus, et tout ce sur quoi il faut agir est aussi écrit dans la page ; sauf pour « mot de passe oublié » et « réinitialisation », où la spécification ne veut que le toast : le formulaire reste rempli.',
+          'Les toasts partent après 1,5 s, comme le veut la spécification. Ils restent sous le pointeur ou le ' +
+            'focus, et tout ce sur quoi il faut agir est aussi écrit dans la page ; sauf pour « mot de passe ' +
+            'oublié » et « réinitialisation », où la spécification ne veut que le toast : le formulaire reste ' +
+            'rempli.',
         ),
       },
       {
@@ -487,7 +494,8 @@ export const themes: readonly Theme[] = [
         text: 'Pas de flash',
         verdict: byHand(
           CHECKED_ON,
-          'animations lues dans le code : seul clignote le caret du titre de l’accueil, une fois par seconde, sur quelques pixels ; les autres glissent, tournent ou n’ont lieu qu’une fois',
+          'animations lues dans le code : seul clignote le caret du titre de l’accueil, une fois par seconde, ' +
+            'sur quelques pixels ; les autres glissent, tournent ou n’ont lieu qu’une fois',
         ),
       },
       {

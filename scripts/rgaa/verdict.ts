@@ -1,15 +1,14 @@
-/** How a criterion stands. */
 export type Verdict =
   | { kind: 'automatic'; tests: readonly string[]; how?: string }
   | { kind: 'by-hand'; on: string; how: string; tests?: readonly string[] }
   | { kind: 'not-applicable'; why: string; tests?: readonly string[] }
-  /** Not met, or not in every case: what is missing, and why. */
+  /** Not met in at least one case: what is missing, and why. */
   | { kind: 'gap'; what: string };
 
 export interface Criterion {
-  /** Theme and number, as RGAA 4.1 has them. */
+  /** Theme and number in RGAA 4.1. */
   id: `${number}.${number}`;
-  /** The criterion, shortened. */
+  /** Shortened. */
   text: string;
   verdict: Verdict;
 }
@@ -20,17 +19,17 @@ export interface Theme {
   criteria: readonly Criterion[];
 }
 
-/** Every route and window for every role, at 1280 and 360 pixels, at 200 % and 400 %: axe, and the checks of `audit.ts`. */
+/** axe and `audit.ts` on every screen for every role, at 1280 and 360 pixels, 200 % and 400 %. */
 export const SCREENS = 'tests/e2e/accessibility/screens.spec.ts';
 
-/** Held by tests; those of every screen unless others are named. */
+/** Held by tests; by default those of every screen. */
 export const automatic = (how?: string, ...tests: string[]): Verdict => ({
   kind: 'automatic',
   tests: tests.length > 0 ? tests : [SCREENS],
   ...(how ? { how } : {}),
 });
 
-/** Looked at by a person, on a day, in a way; and perhaps partly by tests. */
+/** Checked by a person on a day, perhaps partly by tests. */
 export const byHand = (on: string, how: string, ...tests: string[]): Verdict => ({
   kind: 'by-hand',
   on,
@@ -40,7 +39,7 @@ export const byHand = (on: string, how: string, ...tests: string[]): Verdict => 
 
 export const notApplicable = (why: string): Verdict => ({ kind: 'not-applicable', why });
 
-/** Not applicable because there is no such thing on any screen, and a test that says so. */
+/** No such thing on any screen, as a test shows. */
 export const absent = (what: string): Verdict => ({
   kind: 'not-applicable',
   why: `Aucun écran ne contient ${what} (vérifié sur chacun).`,

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/**
- * The options of `npm run visual`; `scripts/visual.ts` says what they do.
- * @throws {Error} when they make no sense: no run at all would look like one in which nothing differs
- */
+/** @throws {Error} on senseless options: without any run nothing would differ */
 export const readOptions = (args: readonly string[]) => {
   const { values } = parseArgs({
     args: [...args],
@@ -21,7 +18,7 @@ export const readOptions = (args: readonly string[]) => {
 
 type Options = ReturnType<typeof readOptions>;
 
-/** How Playwright is called. Without `--update` it writes no picture: one that is missing is a failure. */
+/** Without `--update` a missing picture is a failure. */
 export const playwrightArguments = (
   { update, repeat, 'own-browser-only': isOwnBrowserOnly }: Options,
   isOwnBrowser: boolean,
@@ -34,8 +31,8 @@ export const playwrightArguments = (
 ];
 
 /**
- * Why the committed pictures may not be renewed, or nothing. They are all of one browser: another one renews all of them or none.
- * @param madeWith what the committed pictures say of their browser; empty when there are none
+ * Why the pictures may not be renewed, if so: all are of one browser. @param madeWith the browser of the committed
+ * pictures, empty if none
  */
 export const updateRefusal = (
   { update, filter }: { update: boolean; filter: readonly string[] },
@@ -44,6 +41,7 @@ export const updateRefusal = (
 ): string | null => {
   const isOther = madeWith !== '' && madeWith !== thisBrowser;
   return update && filter.length > 0 && isOther
-    ? `The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}): update all of them, without --filter, or none.`
+    ? `The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}): ` +
+        'update all of them, without --filter, or none.'
     : null;
 };

@@ -9,7 +9,7 @@ import { chromiumLaunchOptions } from '../chromium-launch-options';
 import { type MeasuredPage, signInContext } from './pages';
 import { median } from './statistics';
 
-/** Fetched when somebody asks for its scores: it is larger than all that the tests need. */
+/** Installed on demand: it is larger than all test tools. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,7 +21,7 @@ const Report = v.pipe(
 );
 type Scores = v.InferOutput<typeof Report>['categories'];
 
-/** Leaves a session in the profile's local storage, which Lighthouse keeps, as opposed to the cache. */
+/** Stores a session in the profile; Lighthouse keeps local storage and clears the cache. */
 const signInProfile = async (profile: string, origin: string, account: MeasuredPage['account']) => {
   const context = await chromium.launchPersistentContext(profile, chromiumLaunchOptions());
   await signInContext(context, origin, account);
@@ -31,7 +31,7 @@ const signInProfile = async (profile: string, origin: string, account: MeasuredP
 };
 
 const audit = async (url: string, profile: string, report: string): Promise<Scores> => {
-  // Lighthouse takes its flags as one line: the one that keeps every address but ours out has spaces, and our pages ask for no other.
+  // Lighthouse takes flags as one line: ours for blocking other hosts has spaces, and pages request no other host.
   const flags = [...(chromiumLaunchOptions().args ?? []), '--headless=new', `--user-data-dir=${profile}`].filter(
     (flag) => !flag.includes(' '),
   );
@@ -54,10 +54,7 @@ const audit = async (url: string, profile: string, report: string): Promise<Scor
   return v.parse(Report, readFileSync(report, 'utf8')).categories;
 };
 
-/**
- * Prints Lighthouse's scores of the pages, its own slow phone, medians of `rounds` loads.
- * @throws {Error} where Lighthouse cannot be fetched or run
- */
+/** Prints Lighthouse's median scores of `rounds` loads. @throws {Error} if Lighthouse cannot be installed or run */
 export const benchLighthouse = async (origin: string, pages: readonly MeasuredPage[], rounds: number) => {
   console.log(`| page | ${CATEGORIES.join(' | ')} |\n|---|--:|--:|--:|--:|`);
   for (const { name, path, account } of pages) {

@@ -13,7 +13,7 @@ const ROWS = 200_000;
 const OFFERS = 200_000;
 const TURNS = 200;
 const DESKTOP = { width: 1280, height: 800 };
-/** From click to drawn; slower than this, a click no longer seems to answer. */
+/** A slower click no longer seems to respond. */
 const LIMIT_MS = 300;
 const STARTING_MS = 60_000;
 
@@ -25,7 +25,7 @@ const freePort = () =>
     });
   });
 
-/** A mock server in a process of its own, as people run it, on a large state. */
+/** A mock server in its own process, with a large state. */
 const startLargeMock = async (folder: string) => {
   const seed = join(folder, 'seed.json');
   const size = ['--users', ROWS, '--offers', OFFERS, '--participations', ROWS].map(String);
@@ -48,7 +48,7 @@ const startLargeMock = async (folder: string) => {
   return { url, stop: () => child.kill() };
 };
 
-/** Every step `rounds` times, each on a freshly opened page; the first one is cold for the server as well. */
+/** Runs each step `rounds` times on a fresh page; the first is cold for the server too. */
 const timeSteps = async (
   browser: Browser,
   origin: string,
@@ -87,7 +87,7 @@ const weighPages = async (browser: Browser, origin: string) => {
   }
 };
 
-/** `npm run bench:web -- --scale`: the lists on 200,000 rows and 10,000 pages, from click to drawn, and the memory of 200 page changes. */
+/** `npm run bench:web -- --scale`: lists of 200,000 rows and 10,000 pages, and the memory of 200 page changes. */
 export const benchScale = async (browser: Browser, rounds: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'missio-scale-'));
   const mock = await startLargeMock(folder);

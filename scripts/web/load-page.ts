@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** One file that a page fetched. */
 export interface LoadedFile {
-  /** Its path, without the content hash: comparable from build to build. */
+  /** The path without the content hash. */
   name: string;
   kind: string;
-  /** As they went over the wire, compressed, without headers. */
+  /** Compressed, without headers. */
   bytes: number;
   isBeforeLoad: boolean;
 }
@@ -25,7 +24,7 @@ const watchNetwork = async (session: CDPSession) => {
     const entry = requests.get(requestId);
     if (!entry) return;
     entry.endedAt = timestamp;
-    // The data of a document are announced without their length; here with the few bytes of its headers.
+    // Documents come without a length; this includes a few bytes of headers.
     if (entry.bytes === 0) entry.bytes = encodedDataLength;
   });
   return requests;
@@ -36,13 +35,12 @@ export interface PageLoad {
   page: Page;
 }
 
-/** The content hash that Vite puts into the name of a file. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/;
 
 const POLL_MS = 50;
 const GIVES_UP_MS = 30_000;
 
-/** Asked over the protocol: Playwright's own waiting puts a large script into the page that is measured, a tenth of a second on a slow one. */
+/** By the protocol: Playwright's own waiting injects a large script, 0.1 s on a slow page. */
 const waitUntil = async (session: CDPSession, expression: string) => {
   const end = Date.now() + GIVES_UP_MS;
   for (;;) {
@@ -54,9 +52,8 @@ const waitUntil = async (session: CDPSession, expression: string) => {
 };
 
 /**
- * Opens an address in a fresh page, until it can be used, and tells what came over the network: before the `load` event and after.
- * @param readyWhen JavaScript that is true once the page can be used
- * @param prepare sets the empty page up, before it goes to the address
+ * Opens an address in a fresh page until it is usable, and returns the files before and after `load`. @param
+ * readyWhen JavaScript
  */
 export const loadPage = async (
   context: BrowserContext,
@@ -75,7 +72,7 @@ export const loadPage = async (
   const requests = await watchNetwork(session);
   await page.goto(url);
   await waitUntil(session, readyWhen);
-  // What comes later (motion, prefetched pages) keeps nobody waiting.
+  // Later files (animations, prefetches) keep nobody waiting.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
     name: new URL(address).pathname.replace(HASH, ''),
     kind,

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { loadPage } from './load-page';
 import { sum } from './statistics';
 
-/** A slow phone on a slow line. */
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
-/** A task longer than this keeps a finger waiting. */
+/** A longer task delays input. */
 const LONG_TASK_MS = 50;
 
 const Taken = v.pipe(v.number(), v.gtValue(0));
@@ -19,13 +18,13 @@ const Timings = v.object({
   tasks: v.array(v.object({ start: v.number(), duration: v.number() })),
 });
 
-/** What one load of a page cost. Times in milliseconds, bytes as they went over the wire. */
+/** Times in milliseconds, bytes as transferred. */
 export interface LoadMeasures {
   fcp: number;
   lcp: number;
-  /** When the page could be used: its content was there and it answered. */
+  /** The content is there and the page responds. */
   usable: number;
-  /** Blocking by long tasks from the first paint on, and from the start. */
+  /** Blocking by long tasks since the first paint, and since the start. */
   tbt: number;
   blocking: number;
   cls: number;
@@ -33,10 +32,10 @@ export interface LoadMeasures {
   requests: number;
 }
 
-/** How often a page looks whether it can be used; more often would itself take a slow device's time. */
+/** More frequent checks would slow the page down. */
 const LOOK_MS = 20;
 
-/** Runs in the page, before anything else. A text, since what compiles these scripts puts helpers of its own into functions. */
+/** Runs in the page, as text: the compiler would add helpers to a function. */
 const observer = (readyWhen: string) => `
 window.timings = { fcp: 0, lcp: 0, usable: 0, cls: 0, tasks: [] };
 const looking = setInterval(() => {
@@ -67,7 +66,7 @@ const throttle = async (context: BrowserContext, page: Page) => {
 const blockingOf = (tasks: readonly { duration: number }[]) =>
   sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
 
-/** Loads an address once, cold and slowed down, until it is usable and at rest. */
+/** Loads an address once, cold and throttled, until it is usable and idle. */
 export const measureLoad = async (context: BrowserContext, url: string, readyWhen: string): Promise<LoadMeasures> => {
   await context.addInitScript({ content: observer(readyWhen) });
   const { files, page } = await loadPage(context, url, 'timings.usable > 0', (opened) => throttle(context, opened));

@@ -4,12 +4,11 @@ import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { Session } from '../../src/api/contract/strict/entities';
 import { TOKEN_KEY, USER_KEY } from '../../src/lib/browser/storage';
 
-/** A page whose bytes and times are measured. */
 export interface MeasuredPage {
   name: 'landing' | 'login' | 'dashboard' | 'offers' | 'admin-users' | 'admin-offers' | 'admin-participations';
   path: string;
   account: { email: string; password: string } | null;
-  /** JavaScript that is true once the page can be used: its content is there and it answers. */
+  /** JavaScript: the content is there and the page responds. */
   readyWhen: string;
 }
 
@@ -18,15 +17,14 @@ const credentialsOf = ({ email, password }: { email: string; password: string })
 export const camille = credentialsOf(knownAccounts.camille);
 export const admin = credentialsOf(knownAccounts.admin);
 
-/** React marks the nodes that it has taken over; there is no other sign that a prerendered page answers. */
+/** React marks hydrated nodes; a prerendered page has no other sign. */
 const HYDRATED = "Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__reactContainer'))";
 
-/** As JavaScript: something that `selector` finds is there. */
 const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
 const OFFERS = has('main a[href^="/offers/"]');
 const ROWS = has('tbody:not([aria-hidden]) tr');
 
-/** What budget and bench look at. */
+/** The pages of budget and bench. */
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'landing', path: '/', account: null, readyWhen: HYDRATED },
   { name: 'login', path: '/login', account: null, readyWhen: HYDRATED },
@@ -37,7 +35,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'admin-participations', path: '/admin/participations', account: admin, readyWhen: ROWS },
 ];
 
-/** Puts a session into the local storage of the context's pages. */
+/** Stores a session for the pages of the context. */
 export const signInContext = async (context: BrowserContext, origin: string, account: MeasuredPage['account']) => {
   if (!account) return;
   const response = await context.request.post(`${origin}/api/auth/login`, { data: account });

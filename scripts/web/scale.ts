@@ -2,14 +2,14 @@ import type { CDPSession, Page, Route } from 'playwright';
 import * as v from 'valibot';
 import { SEARCH_DELAY_MS } from '../../src/lib/list/use-search-draft';
 
-/** One thing that somebody does on a long list, as a script in the page: from the event to the rows that it brings. */
+/** One action on a long list, timed in the page from the event to the new rows. */
 export interface ScaleStep {
   list: string;
   what: string;
   path: string;
-  /** JavaScript that does it; a text, since what compiles these scripts puts helpers of its own into functions. */
+  /** JavaScript, as text: the compiler would add helpers to a function. */
   act: string;
-  /** How long the screen waits on purpose for more letters before it asks; not counted. */
+  /** The deliberate debounce, which does not count. */
   waitsMs?: number;
 }
 
@@ -23,7 +23,7 @@ const search = (text: string) => ({ act: enter('main input[type=search]', text, 
 const NEXT_PAGE = press('main nav a[rel=next]');
 const [USERS, OFFERS, PARTICIPATIONS] = ['/admin/users', '/admin/offers', '/admin/participations'];
 
-/** Somewhere in the middle: nothing that is special about the first pages helps there. */
+/** In the middle, where the first pages' shortcuts do not help. */
 const FAR_PAGE = 5_000;
 
 export const adminSteps: readonly ScaleStep[] = [
@@ -50,7 +50,7 @@ export const memberSteps: readonly ScaleStep[] = [
 
 const ENDLESS_PAGES = 10_000;
 
-/** Makes the list of missions one of ten thousand pages: the rows are the server's, its last page is not. */
+/** Pretends that the list has ten thousand pages; the rows are the server's. */
 export const stretchOffers = async (page: Page) => {
   const stretch = async (route: Route) => {
     const address = new URL(route.request().url());
@@ -69,20 +69,20 @@ export const stretchOffers = async (page: Page) => {
 
 const AT_REST_MS = 500;
 
-/** Waits, in the page, until other rows than before are drawn and nothing is under way. */
+/** Waits until other rows are drawn and nothing is loading. */
 const actAndWait = (act: string) => `
 (async () => {
   const rows = () => [...document.querySelectorAll('main tbody tr, main li h2')].map((row) => row.textContent).join();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isBusy = () => document.querySelector('main [aria-busy=true]') !== null;
   while (isBusy() || rows() === '') await frame();
-  // Somebody who clicks has looked at the page first: what its opening started is over.
+  // People look before they click: the opening of the page is over.
   await new Promise((resolve) => setTimeout(resolve, ${AT_REST_MS}));
   const before = rows();
   const startedAt = performance.now();
   ${act};
   while (rows() === before || isBusy()) await frame();
-  // The frame in which they are drawn.
+  // The frame that draws them.
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
   return performance.now() - startedAt;
@@ -90,11 +90,11 @@ const actAndWait = (act: string) => `
 
 const Milliseconds = v.number();
 
-/** @returns milliseconds from the event to the drawn rows, without the deliberate wait */
+/** @returns milliseconds from the event to the drawn rows, without the debounce */
 export const timeStep = async (page: Page, { act, waitsMs = 0 }: ScaleStep): Promise<number> =>
   v.parse(Milliseconds, await page.evaluate(actAndWait(act))) - waitsMs;
 
-/** What a page holds after a garbage collection. */
+/** After a garbage collection. */
 export interface Held {
   heapMb: number;
   nodes: number;
@@ -112,7 +112,7 @@ const readHeld = async (session: CDPSession): Promise<Held> => {
   };
 };
 
-/** Turns `turns` pages one after the other and tells what the page held after the first few and at the end. */
+/** Turns pages and returns the memory after the first few and at the end. */
 export const turnPages = async (page: Page, turns: number): Promise<{ early: Held; late: Held }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

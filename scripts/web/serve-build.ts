@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypes } from '../content-types';
 
-/** Compressed by their own format already. */
+/** Compressed already. */
 const packedTypes = new Set(['.woff2', '.png']);
 
 export interface BuildServer {
@@ -13,9 +13,9 @@ export interface BuildServer {
 }
 
 interface BuildServerOptions {
-  /** Where `/api` goes. */
+  /** Target of `/api`. */
   apiOrigin?: string;
-  /** Documents of the measurements themselves, by path: the static pages that ours are compared with. */
+  /** Extra documents by path: the static pages of the comparison. */
   extraPages?: ReadonlyMap<string, string>;
   folder?: string;
 }
@@ -34,7 +34,7 @@ const proxy = (incoming: IncomingMessage, outgoing: ServerResponse, apiOrigin: s
   incoming.pipe(forwarded);
 };
 
-/** Serves a build as the web server of `deploy/` does, brotli and fallback to the shell included, for measurements. */
+/** Serves a build like `deploy/` does, with brotli and the fallback to the shell. */
 export const serveBuild = async ({
   apiOrigin,
   extraPages,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mock-server/workbench/escape-html';
 
-/** What a person would write by hand for this text: one file, one font, a few rules and no script. */
+/** The same text by hand: one file, one font, a few rules, no script. */
 export const staticPage = (title: string, lines: readonly string[]): string => `<!doctype html>
 <html lang="fr">
 <head>
@@ -8,7 +8,8 @@ export const staticPage = (title: string, lines: readonly string[]): string => `
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <style>
-body { margin: 0 auto; max-width: 64rem; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #101b3b; background: #faf7f2 }
+body { margin: 0 auto; max-width: 64rem; padding: 24px; color: #101b3b; background: #faf7f2 }
+body { font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 36px; line-height: 1.1 }
 p { margin: 0 0 12px; max-width: 42rem }
 </style>

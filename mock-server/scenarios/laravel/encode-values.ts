@@ -3,12 +3,12 @@ import { isJsonObject, type JsonObject } from './json-object';
 
 const SEED = 30;
 const WIRE_DATE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})Z$/;
-/** What Eloquent reads from a DECIMAL column comes as a text with its decimals. */
+/** Eloquent reads DECIMAL columns as texts. */
 const DECIMALS: ReadonlySet<string> = new Set(['commission', 'sold']);
-/** What may be left out when it says no more than its absence does. */
+/** Fields whose absence says the same. */
 const ABSENT_WHEN: Readonly<JsonObject> = { currency_code: 'EUR', is_admin: false, validated: false };
 
-/** The row and the field decide, so that the same answer is always said alike. */
+/** Decided by row and field: the same answer is always encoded alike. */
 const choose = (choices: readonly unknown[], ...place: readonly (string | number)[]): unknown =>
   choices[Math.floor(seededNumber(SEED, ...place) * choices.length)];
 
@@ -20,12 +20,12 @@ const encodeText = (text: string): readonly string[] => {
   return day === undefined ? [text] : [text, `${day} ${time}`, `${day}T${time}.000000Z`];
 };
 
-/** `raw_data` is a JSON column without a cast; nothing in it is PHP's empty array. */
+/** A JSON column without a cast; an empty one is PHP's empty array. */
 const encodeRawData = (value: unknown) => (value === null ? [null, [], '[]'] : [value, JSON.stringify(value)]);
 
 /**
- * The values of an answer as an Eloquent model without casts has them: booleans as 0 and 1, numbers and ids as texts, dates
- * of MySQL, JSON columns as texts, and no field where its absence says the same. Nothing that a screen shows is lost.
+ * Encodes values like an Eloquent model without casts (0 and 1, numbers as texts, MySQL dates), losing nothing that
+ * is shown.
  */
 export function encodeValues(value: unknown, field = '', row: string | number = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => encodeValues(item, field, row));
@@ -39,7 +39,7 @@ function encodeFields(object: JsonObject, row: string | number): JsonObject {
   const entries = Object.entries(object).flatMap(([name, value]): [string, unknown][] => {
     const mayBeLeftOut = value === null || (name in ABSENT_WHEN && ABSENT_WHEN[name] === value);
     if (name === 'raw_data') return [[name, choose(encodeRawData(value), name, row)]];
-    // Written by hand in a controller, not read from a column.
+    // Written in a controller, not read from a column.
     if (name === 'success') return [[name, value]];
     if (mayBeLeftOut && choose([true, false], 'absent', name, row)) return [];
     return [[name, encodeValues(value, name, row)]];

@@ -2,14 +2,13 @@ import type { AnswerTransform } from '../../backend/answer-transform';
 import type { FaultRequest } from '../../backend/faults';
 import { isJsonObject } from './json-object';
 
-/*
- * The framework's own sentences, in English and for developers: none of them may reach a screen.
- */
+/* The framework's English messages for developers: none may reach a screen. */
 
 const SQL_ERROR =
-  "SQLSTATE[42S22]: Column not found: 1054 Unknown column 'comission' in 'field list' (Connection: mysql, SQL: insert into `offers` (`comission`) values (1))";
+  "SQLSTATE[42S22]: Column not found: 1054 Unknown column 'comission' in 'field list' " +
+  '(Connection: mysql, SQL: insert into `offers` (`comission`) values (1))';
 
-/** What a Laravel in debug mode answers to an exception. */
+/** Laravel's answer to an exception in debug mode. */
 const debugBody = {
   message: SQL_ERROR,
   exception: 'Illuminate\\Database\\QueryException',
@@ -18,7 +17,9 @@ const debugBody = {
   trace: [{ file: '/var/www/html/app/Http/Controllers/OfferController.php', line: 42, function: 'insert', type: '->' }],
 };
 
-const HTML_PAGE = `<!DOCTYPE html><html lang="en"><head><title>Server Error</title></head><body><h1>500 | Server Error</h1><pre>#0 /var/www/html/public/index.php(52): handle()</pre></body></html>`;
+const HTML_PAGE =
+  '<!DOCTYPE html><html lang="en"><head><title>Server Error</title></head><body><h1>500 | Server Error</h1>' +
+  '<pre>#0 /var/www/html/public/index.php(52): handle()</pre></body></html>';
 
 const tooManyAttempts = { status: 429, body: { message: 'Too Many Attempts.' }, headers: { 'Retry-After': '42' } };
 const unauthenticated = { status: 401, body: { message: 'Unauthenticated.' } };
@@ -33,13 +34,13 @@ const serverError = { status: 500, body: { message: 'Server Error' } };
 const sqlError = { status: 500, body: debugBody };
 const htmlError = { kind: 'garbage', status: 500, body: HTML_PAGE } as const;
 const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
-/** With the field's message in French, as a backend that has translated its rules alone. */
+/** With a French message for the field only. */
 const invalid = (field: string, message: string) => ({
   status: 422,
   body: { message: 'The given data was invalid.', errors: { [field]: [message] } },
 });
 
-/** Each write fails in a way of its own; logging in does not, or nobody would see the others. */
+/** Each write fails differently; the login works, as the others need it. */
 export const englishWrites: readonly FaultRequest[] = [
   { method: 'POST', path: '/api/auth/register', ...invalid('email', 'Cet email est déjà utilisé') },
   { method: 'POST', path: '/api/auth/forgot-password', ...tooManyAttempts },
@@ -83,7 +84,7 @@ const messages: Readonly<Record<number, string>> = {
   500: 'Server Error',
 };
 
-/** What is refused anyway, in the framework's words; the messages of fields stay as they are. */
+/** Refusals in the framework's words; field messages stay. */
 export const refusesInEnglish: AnswerTransform = (call, { status, body }) => {
   const message = call === 'login' && status === 401 ? 'These credentials do not match our records.' : messages[status];
   return { status, body: message !== undefined && isJsonObject(body) ? { ...body, message } : body };

@@ -1,8 +1,6 @@
 import type { FaultRequest } from '../../backend/faults';
 
-/*
- * Failures that come with a 200: `success: false` is all that tells them apart.
- */
+/* Failures with status 200, told only by `success: false`. */
 
 const falseSuccess = (method: string, path: string, rest: object = {}): FaultRequest => ({
   method,
@@ -17,7 +15,7 @@ const withField = (field: string, message: string) => ({
   errors: { [field]: [message] },
 });
 
-/** Some say why, some name a field, some nothing at all. Logging in succeeds, or nobody would see the others. */
+/** Some have a reason, some a field, some nothing; the login works, as the others need it. */
 export const falselySuccessfulWrites: readonly FaultRequest[] = [
   falseSuccess('POST', '/api/auth/register', withField('email', 'Cet email est déjà utilisé')),
   falseSuccess('POST', '/api/auth/forgot-password', withMessage('L’envoi des emails est suspendu.')),
@@ -39,7 +37,6 @@ export const falselySuccessfulLogin: readonly FaultRequest[] = [
   ...falselySuccessfulWrites,
 ];
 
-/** Each read but that of the session. */
 export const falselySuccessfulReads: readonly FaultRequest[] = [
   '/api/location',
   '/api/offers*',

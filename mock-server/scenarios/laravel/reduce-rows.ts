@@ -2,7 +2,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import type { AnswerTransform } from '../../backend/answer-transform';
 import { isJsonObject, type JsonObject, omit } from './json-object';
 
-/** One way for a row to lack something; those of a list take turns by id, each `undefined` is a whole row. */
+/** Ways for a row to lack something, taken in turn by id; `undefined` keeps the row whole. */
 type Reduction = ((row: JsonObject) => JsonObject) | undefined;
 
 const pick = (value: unknown, ...names: readonly string[]): unknown =>
@@ -19,7 +19,7 @@ const offerReductions: readonly Reduction[] = [
 
 const participationReductions: readonly Reduction[] = [
   undefined,
-  // Its offer was deleted, and the relation is null.
+  // The offer was deleted and the relation is null.
   (row) => ({ ...row, offer: null }),
   (row) => ({ ...row, offer: pick(row.offer, 'id', 'title'), user: pick(row.user, 'id', 'name', 'email') }),
   undefined,
@@ -46,7 +46,7 @@ const reductions: Partial<Record<CallName, readonly Reduction[]>> = {
   adminListUsers: userReductions,
 };
 
-/** Lists whose rows lack what a plain backend leaves out: each screen stands, with a dash where nothing is known. */
+/** Rows lack what a plain backend leaves out; screens show a dash. */
 export const reduceRows: AnswerTransform = (call, answer) => {
   const ways = reductions[call];
   const { status, body } = answer;

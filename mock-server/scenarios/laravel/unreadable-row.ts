@@ -1,10 +1,10 @@
 import type { AnswerTransform } from '../../backend/answer-transform';
 import { isJsonObject } from './json-object';
 
-/** Which row of a first page it is, counted from 0. */
+/** Index in the first page. */
 const PLACE = 2;
 
-/** A first page of any list has one row without a usable id. */
+/** One row of each first page has no usable id. */
 export const withUnreadableRow: AnswerTransform = (_call, answer) => {
   const { status, body } = answer;
   if (!isJsonObject(body) || !Array.isArray(body.data) || body.current_page !== 1) return answer;

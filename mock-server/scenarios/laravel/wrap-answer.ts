@@ -12,7 +12,7 @@ const wrapBody =
 
 const withoutBody: Wrap = () => NOTHING;
 
-/** A model right after `create()`: the columns that the database fills in are not there. */
+/** A model after `create()` lacks the columns that the database fills in. */
 const asJustCreated = (row: unknown): unknown =>
   isJsonObject(row) ? omit(row, 'validated', 'is_admin', 'created_at', 'commission', 'currency_code', 'status') : row;
 
@@ -27,7 +27,7 @@ interface Page {
 const pageOf = ({ data, current_page, last_page, total, per_page }: JsonObject): Page => ({
   data: Array.isArray(data) ? data : [],
   current_page: Number(current_page),
-  // A backend that divides itself has no page where there is no row.
+  // A backend that divides by itself has zero pages for zero rows.
   last_page: total === 0 ? 0 : Number(last_page),
   total: Number(total),
   per_page: Number(per_page),
@@ -47,7 +47,7 @@ const boundsOf = ({ data, current_page, per_page }: Page) => {
   return data.length > 0 ? { from, to: from + data.length - 1 } : { from: null, to: null };
 };
 
-/** What `paginate()` answers. */
+/** The answer of `paginate()`. */
 const asPaginator = (page: Page, data: unknown = page.data): JsonObject => {
   const { first, last, prev, next } = linksOf(page);
   const links = [{ url: first, label: '1', active: page.current_page === 1 }];
@@ -55,26 +55,26 @@ const asPaginator = (page: Page, data: unknown = page.data): JsonObject => {
   return { ...page, data, ...boundsOf(page), ...urls, links, path: 'https://api.exemple.test/api' };
 };
 
-/** What a collection of API resources answers. */
+/** The answer of a collection of API resources. */
 const asResources = ({ data, ...page }: Page): JsonObject => ({
   data,
   links: linksOf({ data, ...page }),
   meta: { ...page, ...boundsOf({ data, ...page }), path: 'https://api.exemple.test/api' },
 });
 
-/** What PHP makes of a list of which rows were filtered out: an object with numbers for keys. */
+/** PHP encodes a filtered list as an object with numeric keys. */
 const asKeyed = (data: unknown[]): unknown => (data.length > 0 ? { ...data } : data);
 
 const asBareWhenWhole = (page: Page): unknown => (page.last_page > 1 ? asPaginator(page) : page.data);
 
-/** Where an account stands in the answer, by its id: in `data.user`, `user`, `data`, or alone. */
+/** The place of a user, chosen by id: `data.user`, `user`, `data`, or the root. */
 const wrapMe = ({ data }: JsonObject): unknown => {
   const user = isJsonObject(data) ? data.user : undefined;
   const shapes = [{ data: { user } }, { user }, { data: user }, user];
   return shapes[isJsonObject(user) ? Number(user.id) % shapes.length : 0];
 };
 
-/** How a plain Laravel packs the answer of each call; those that are not here come as the contract says. */
+/** How Laravel wraps each call; others come as in the contract. */
 const wraps: Partial<Record<CallName, Wrap>> = {
   me: wrapBody(wrapMe),
   login: wrapBody((body) => ({ success: true, token_type: 'bearer', ...body })),
@@ -84,7 +84,7 @@ const wraps: Partial<Record<CallName, Wrap>> = {
   resetPassword: withoutBody,
   listOffers: wrapBody((body) => asResources(pageOf(body))),
   getOffer: wrapBody(({ data }) => ({ data })),
-  // Only who comes again is told so; « created » goes without saying.
+  // « created » goes without saying; only « continue » is told.
   applyToOffer: (body, status) => ({ status, body: status === 201 ? omit(body, 'action', 'message') : body }),
   listParticipations: wrapBody((body) => asBareWhenWhole(pageOf(body))),
   sold: wrapBody((body) => ({ success: true, ...body })),
@@ -108,7 +108,7 @@ const wraps: Partial<Record<CallName, Wrap>> = {
   syncNetwork: wrapBody((body) => ({ success: true, ...body })),
 };
 
-/** Packs a success as a plain Laravel does. What it refuses has the contract's form there as well. */
+/** Wraps successes; refusals already have the contract's form. */
 export const wrapAnswer: AnswerTransform = (call, { status, body }) => {
   const wrap = wraps[call];
   return status < 300 && wrap !== undefined && isJsonObject(body) ? wrap(body, status) : { status, body };
