@@ -13,10 +13,7 @@ import { knownAccounts } from '../mock-server/seed/generate-users';
 import { createMockServer } from '../mock-server/server';
 import { Session } from '../src/api/contract/strict/entities';
 
-/*
- * `npm run bench:mock`: requests per second and percentiles at 1,000 to 100,000 rows, beside plain json-server.
- * Compare, do not quote.
- */
+/* `npm run bench:mock`: requests per second at 1,000 to 100,000 rows, beside plain json-server in the same run. */
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '2' }, rows: { type: 'string', default: '1000,10000,100000' } },

@@ -40,10 +40,7 @@ const SETTLE_MS = 300;
 /** A round is disturbed if its static page took longer than the best by this factor. */
 const NOISE = 1.3;
 
-/**
- * Playwright looks up the source line of each `Error`, and React creates some at its start: without this the script
- * is read twice.
- */
+/** Without this React's first `Error`s make Playwright read the whole script a second time. */
 const EAGER_LINES = '--js-flags=--no-enable-lazy-source-positions';
 
 const launch = (): Promise<Browser> => {

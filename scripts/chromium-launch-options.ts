@@ -25,10 +25,7 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
-/**
- * For all tests: the system's Chromium if `CHROMIUM_PATH` is set, no sandbox (root in containers), no background
- * traffic.
- */
+/** For all tests: no sandbox (root in containers), no background traffic. */
 export const chromiumLaunchOptions = (): LaunchOptions => ({
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [

@@ -8,10 +8,7 @@ const isDebian = () =>
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/**
- * A Chromium for tests: `CHROMIUM_PATH`, the system's, Debian's package if it may be installed, else Playwright's own
- * (`undefined`).
- */
+/** Finds a Chromium, or installs Debian's; `undefined` after installing Playwright's own. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;

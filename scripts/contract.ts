@@ -9,8 +9,8 @@ import { contractChecks, NoSession, runChecks } from '../tests/contract/checks/r
 import { selectChecks } from '../tests/contract/checks/select-checks';
 
 /*
- * `npm run contract -- --url URL …`: checks any backend (docs/connecting-the-backend.md). Exit 0 if all needed checks
- * hold, 1 if not, 2 if it cannot begin.
+ * `npm run contract -- --url URL …` checks any backend. Exit 0 if all needed checks hold, else 1; 2 if it cannot
+ * begin.
  */
 
 const COULD_NOT_BEGIN = 2;

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 
-/*
- * `npx tsx scripts/generate-countries.ts` writes src/lib/format/countries.ts; run it after an update of
- * countries-list or Node.
- */
+/* Writes src/lib/format/countries.ts; run it after an update of countries-list or Node. */
 
 /** With a dial code, but not assigned by ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
 const NOT_ISO = new Set(['AC', 'TA', 'XK']);

@@ -4,10 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'node_modules/.missio-lock-hash';
 
-/**
- * Installs the locked packages unless they are there. Drops `NODE_ENV`, which changes npm, Vite and vitest. Exits if
- * npm fails.
- */
+/** Installs the locked packages unless present. Drops `NODE_ENV`, which changes npm, Vite and vitest. */
 export function installPackages() {
   delete process.env.NODE_ENV;
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

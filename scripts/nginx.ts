@@ -8,10 +8,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 const isInstalled = (): boolean =>
   existsSync('/usr/sbin/nginx') && existsSync(BROTLI_MODULE) && spawnSync('envsubst', ['--version']).status === 0;
 
-/**
- * Installs Debian's nginx, brotli module and `envsubst` if missing, without starting the service. @throws {Error} on
- * failure
- */
+/** Installs Debian's nginx, brotli module and `envsubst` if missing, without starting nginx. @throws {Error} */
 export const installNginx = (): void => {
   if (isInstalled()) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

@@ -6,8 +6,8 @@ import { buildPolicy } from './build/content-security-policy';
 import { listFiles, precompress } from './build/precompress';
 
 /*
- * The last step of the build: writes the Content-Security-Policy and compressed files. `tsx scripts/pack-build.ts
- * [FOLDER] [--uncompressed]`
+ * `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`: writes security policy and compressed files, last in the
+ * build.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { uncompressed: { type: 'boolean' } } });
 const dist = positionals[0] ?? 'dist';

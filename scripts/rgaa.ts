@@ -2,10 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { themes } from './rgaa/criteria';
 import type { Criterion, Verdict } from './rgaa/verdict';
 
-/*
- * Writes docs/accessibility.md from scripts/rgaa/criteria.ts; with --check it compares. Fails if a criterion or a
- * named test is missing.
- */
+/* Writes docs/accessibility.md, or compares it with --check. Fails if a criterion or a named test is missing. */
 const TARGET = 'docs/accessibility.md';
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 

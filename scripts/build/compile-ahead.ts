@@ -6,10 +6,7 @@ const HINT = '//# allFunctionsCalledOnLoad';
 /** Smaller files compile at once, and a hint costs 29 bytes. */
 const WORTH_IT = 12_000;
 
-/**
- * Tells Chromium to compile whole files off the main thread while they load: nearly all of it runs for the first
- * screen.
- */
+/** Makes Chromium compile whole files off the main thread while they load: the first screen runs nearly all. */
 export const compileAhead = (): Plugin => ({
   name: 'missio-compile-ahead',
   apply: 'build',

@@ -29,10 +29,7 @@ export interface InlineParts {
   styleAttributes: Set<string>;
 }
 
-/**
- * Collects inline scripts, styles and style attributes. @throws {Error} on an inline event handler, which no hash
- * allows
- */
+/** Collects inline scripts, styles and style attributes. @throws {Error} on an inline event handler */
 export const collectInlineParts = (html: string): InlineParts => {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -30,10 +30,7 @@ export const playwrightArguments = (
   ...(isOwnBrowserOnly && !isOwnBrowser && !update ? ['--ignore-snapshots'] : []),
 ];
 
-/**
- * Why the pictures may not be renewed, if so: all are of one browser. @param madeWith the browser of the committed
- * pictures, empty if none
- */
+/** Why the pictures may not be renewed, if so: all are of one browser, `madeWith`. */
 export const updateRefusal = (
   { update, filter }: { update: boolean; filter: readonly string[] },
   madeWith: string,

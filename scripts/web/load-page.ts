@@ -51,10 +51,7 @@ const waitUntil = async (session: CDPSession, expression: string) => {
   }
 };
 
-/**
- * Opens an address in a fresh page until it is usable, and returns the files before and after `load`. @param
- * readyWhen JavaScript
- */
+/** Opens an address in a fresh page until `readyWhen` is true. @returns the files before and after `load` */
 export const loadPage = async (
   context: BrowserContext,
   url: string,

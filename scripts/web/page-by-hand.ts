@@ -9,10 +9,7 @@ type PageByHand = (typeof pagesByHand)[number];
 export const hasPageByHand = (name: MeasuredPage['name']): name is PageByHand =>
   pagesByHand.some((known) => known === name);
 
-/**
- * The same text and look by hand: inline styles, no script, the font after the head. @param folder the build with the
- * font
- */
+/** The same text and look by hand: inline styles, no script, the font of this build after the head. */
 export const pageByHand = (name: PageByHand, folder = 'dist'): string => {
   const font = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.woff2'));
   if (!font) throw new Error(`${folder}/assets has no font`);
