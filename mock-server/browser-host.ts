@@ -3,8 +3,8 @@ import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';
 import type { BackendRequest } from './backend/request';
-import { toUser } from './backend/wire';
-import { putScenarioInPlace } from './scenarios/put-in-place';
+import { toUser } from './backend/serializers';
+import { applyScenario } from './scenarios/apply-scenario';
 import { accountId } from './scenarios/scenario';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 import { generateState } from './seed/generate-state';
@@ -50,7 +50,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
   });
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
   // The scenario signs in its own account, or nobody.
-  putScenarioInPlace(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
+  applyScenario(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
   const userId = accountId(scenarios[scenario].account);
   const user = userId === undefined ? undefined : backend.state.users.get(userId);
   const realFetch = globalThis.fetch.bind(globalThis);

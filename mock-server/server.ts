@@ -7,7 +7,7 @@ import jsonServer from 'json-server';
 import { Backend } from './backend/backend';
 import type { Environment } from './backend/environment';
 import { describeSync } from './backend/network';
-import { nightlySchedule, syncAtNight } from './backend/nightly';
+import { nightlySchedule, syncAtNight } from './backend/nightly-sync';
 import { serverMessages } from './backend/server-messages';
 import { createControl } from './control/control';
 import { enterScenario } from './control/scenario-routes';

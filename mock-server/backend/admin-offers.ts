@@ -5,8 +5,8 @@ import { wireDate } from './environment';
 import type { Handler } from './handler';
 import { newOfferTerms } from './new-offer';
 import { pageOf, pageSizes } from './paging';
+import { toOffer } from './serializers';
 import { findOffer } from './targets';
-import { toOffer } from './wire';
 
 export const adminListOffers: Handler<'adminListOffers'> = ({ query, state }) => {
   const rows = query.country === undefined ? state.offers.all() : state.offers.group('country', query.country);

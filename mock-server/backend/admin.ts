@@ -1,11 +1,11 @@
 import { successMessages } from '~/api/contract/messages';
 import { answer } from './answer';
 import type { Handler } from './handler';
-import { sendMail } from './mail';
 import { pageOf, pageSizes } from './paging';
+import { sendMail } from './send-mail';
+import { toAdminParticipation, toUser } from './serializers';
 import { serverMessages } from './server-messages';
 import { findUser } from './targets';
-import { toAdminParticipation, toUser } from './wire';
 
 export const adminListUsers: Handler<'adminListUsers'> = ({ query, state }) => {
   const scope = query.validated ?? 'all';

@@ -8,7 +8,7 @@ import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageBody } from './faults';
 import { createHandlers } from './handlers';
 import { LoginLimit } from './login-limit';
-import { readBody, readHeaders, readJson, readQuery } from './reading';
+import { readBody, readHeaders, readJson, readQuery } from './read-request';
 import type { BackendRequest, BackendResponse } from './request';
 import { callNameOf, route } from './routing';
 import type { StateData } from './rows';

@@ -6,7 +6,7 @@ import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/str
 import { Refusal } from '~/api/contract/strict/entities';
 import { fieldIssues } from '~/api/contract/strict/field-issues';
 import { describeIssue } from './describe-issue';
-import { queryValues, unknownFields } from './reading';
+import { queryValues, unknownFields } from './read-request';
 import type { BackendRequest, BackendResponse } from './request';
 
 export interface Violation {

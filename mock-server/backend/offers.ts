@@ -4,8 +4,8 @@ import { answer } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';
+import { toOffer } from './serializers';
 import { findOffer } from './targets';
-import { toOffer } from './wire';
 
 /** Offers of the requested country, else of the user's own, newest first. */
 export const listOffers: Handler<'listOffers'> = ({ query, country, user, state }) => {

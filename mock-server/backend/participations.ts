@@ -2,7 +2,7 @@ import { COMMISSION_EUR } from '~/api/contract/limits';
 import { answer } from './answer';
 import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';
-import { toParticipation } from './wire';
+import { toParticipation } from './serializers';
 
 /** Without `page` and `per_page` all rows come at once: the client searches them for its offer. */
 export const listParticipations: Handler<'listParticipations'> = ({ query, user, state }) => {

@@ -2,7 +2,7 @@ import { successMessages } from '~/api/contract/messages';
 import { answer, Refused } from './answer';
 import { minutesAfter, wireDate } from './environment';
 import type { Handler } from './handler';
-import { sendMail } from './mail';
+import { sendMail } from './send-mail';
 import { serverMessages } from './server-messages';
 import { endSessionsOf } from './sessions';
 

@@ -1,8 +1,8 @@
 import { successMessages } from '~/api/contract/messages';
 import { answer, invalid } from './answer';
 import type { Handler } from './handler';
+import { toUser } from './serializers';
 import { serverMessages } from './server-messages';
-import { toUser } from './wire';
 
 export const me: Handler<'me'> = ({ user }) => answer(200, { data: { user: toUser(user) } });
 

@@ -1,8 +1,8 @@
 import type { Session } from '~/api/contract/strict/entities';
 import { type Environment, minutesAfter, wireDate } from './environment';
 import type { StoredUser } from './rows';
+import { toUser } from './serializers';
 import type { State } from './state';
-import { toUser } from './wire';
 
 const SESSION_MINUTES = 30 * 24 * 60;
 

@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { isLoopbackAddress } from '../host/origin-guard';
 import { workbenchPages } from '../workbench/workbench-pages';
-import { refuse } from './answering';
+import { refuse } from './async-handler';
 import type { ControlParts } from './control-parts';
 import { faultRoutes } from './fault-routes';
 import { logRoutes } from './log-routes';

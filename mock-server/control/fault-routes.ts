@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fieldIssues } from '~/api/contract/strict/field-issues';
 import { describeIssue } from '../backend/describe-issue';
 import { FaultRequest } from '../backend/faults';
-import { refuse } from './answering';
+import { refuse } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): string =>

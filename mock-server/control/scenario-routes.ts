@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import type { Session } from '~/api/contract/strict/entities';
 import { openSession } from '../backend/sessions';
-import { putScenarioInPlace } from '../scenarios/put-in-place';
+import { applyScenario } from '../scenarios/apply-scenario';
 import { accountId } from '../scenarios/scenario';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios';
-import { awaited, refuse } from './answering';
+import { asyncHandler, refuse } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 const UNKNOWN_SCENARIO = 'Ce scénario n’existe pas.';
@@ -17,7 +17,7 @@ export function scenarioRoutes(parts: ControlParts): Router {
   });
   router.get(
     '/scenario/:name',
-    awaited<{ name: string }>(async (request, response) => {
+    asyncHandler<{ name: string }>(async (request, response) => {
       // A link or image on a foreign site must not change anything here.
       if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(response, 403, 'Origine refusée.');
       const { name } = request.params;
@@ -30,7 +30,7 @@ export function scenarioRoutes(parts: ControlParts): Router {
   );
   router.post(
     '/scenario/:name',
-    awaited<{ name: string }>(async (request, response) => {
+    asyncHandler<{ name: string }>(async (request, response) => {
       const { name } = request.params;
       if (!isScenarioName(name)) return refuse(response, 404, UNKNOWN_SCENARIO);
       await enterScenario(parts, name);
@@ -43,7 +43,7 @@ export function scenarioRoutes(parts: ControlParts): Router {
 
 /** Applies a scenario; live sessions become those of its account. */
 export async function enterScenario({ backend, store, seed }: ControlParts, name: ScenarioName): Promise<void> {
-  putScenarioInPlace(backend, name, seed(), backend.state.sessions.all());
+  applyScenario(backend, name, seed(), backend.state.sessions.all());
   await store.replace(backend.state.toData());
 }
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as v from 'valibot';
 import { SnapshotName } from '../host/snapshots';
-import { awaited, refuse } from './answering';
+import { asyncHandler, refuse } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 const SnapshotRequest = v.strictObject({ name: SnapshotName });
@@ -14,7 +14,7 @@ export function snapshotRoutes({ backend, store, snapshots }: ControlParts): Rou
   });
   router.post(
     '/snapshots',
-    awaited(async (request, response) => {
+    asyncHandler(async (request, response) => {
       const parsed = v.safeParse(SnapshotRequest, request.body);
       if (!parsed.success)
         return refuse(response, 422, 'Un nom fait de lettres, de chiffres et de tirets est attendu.');
@@ -24,7 +24,7 @@ export function snapshotRoutes({ backend, store, snapshots }: ControlParts): Rou
   );
   router.post(
     '/snapshots/:name/restore',
-    awaited<{ name: string }>(async (request, response) => {
+    asyncHandler<{ name: string }>(async (request, response) => {
       const { name } = request.params;
       const data = snapshots.find(name);
       if (data === undefined) return refuse(response, 404, 'Aucun instantané ne porte ce nom.');

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
-import { awaited } from './answering';
+import { asyncHandler } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 /** Health of the server, and the reset to sample data. */
@@ -24,7 +24,7 @@ export function stateRoutes({ backend, store, log, seed }: ControlParts): Router
   });
   router.post(
     '/reset',
-    awaited(async (_request, response) => {
+    asyncHandler(async (_request, response) => {
       backend.load(seed());
       backend.transform = undefined;
       backend.faults.disarm();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putScenarioInPlace } from '../../mock-server/scenarios/put-in-place';
+import { applyScenario } from '../../mock-server/scenarios/apply-scenario';
 import { type ScenarioName, scenarios } from '../../mock-server/scenarios/scenarios';
 import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { mockBackend, smallState } from './support/mock-backend';
@@ -15,7 +15,7 @@ const inScenario = (name: ScenarioName) => {
   const { account } = scenarios[name];
   const user_id = account === 'visiteur' ? 0 : knownAccounts[account].id;
   const session = { id: quickHash(TOKEN), user_id, created_at: TOMORROW, expires_at: TOMORROW };
-  putScenarioInPlace(mock.backend, name, smallState(), [session]);
+  applyScenario(mock.backend, name, smallState(), [session]);
   const ask = async (line: string, body?: unknown) => {
     const headers = /offers\/\d/.test(line) && !line.includes('/admin/') ? { 'x-country': 'FR' } : {};
     const outcome = await mock.outcomeOf(line, { token: TOKEN, body, headers });

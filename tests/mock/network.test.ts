@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { describe, expect, test } from 'vitest';
 import { networkCatalogue } from '../../mock-server/backend/network-catalogue';
-import { nightlySchedule, syncAtNight } from '../../mock-server/backend/nightly';
+import { nightlySchedule, syncAtNight } from '../../mock-server/backend/nightly-sync';
 import type { StateData, StoredParticipation } from '../../mock-server/backend/rows';
 import { mockBackend, smallState } from './support/mock-backend';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 
 /** An async handler whose errors are answered instead of ending the server. */
-export const awaited =
+export const asyncHandler =
   <TParams>(handler: (request: Request<TParams>, response: Response) => Promise<void>): RequestHandler<TParams> =>
   (request, response, next) => {
     handler(request, response).catch(next);

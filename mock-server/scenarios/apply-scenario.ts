@@ -6,7 +6,7 @@ import { accountId } from './scenario';
 import { type ScenarioName, scenarios } from './scenarios';
 
 /** Applies a scenario's state and faults; `sessions` stay alive. */
-export function putScenarioInPlace(
+export function applyScenario(
   backend: Backend,
   name: ScenarioName,
   base: StateData,
