@@ -30,7 +30,6 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 
-  /** `null` when nothing came back. */
   get status(): number | null {
     return this.failure.kind === 'network' ? null : this.failure.status;
   }
@@ -40,7 +39,6 @@ export class ApiError extends Error {
     return this.status === UNAUTHORIZED;
   }
 
-  /** The server's `message`, or when to try again after too many attempts. */
   get serverMessage(): string | null {
     return this.#forPeople((refusal) => refusal.message) ?? this.#waitMessage;
   }

@@ -1,5 +1,4 @@
-import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
-import { safeStorage, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
+import { hasCookie, removeCookie, safeStorage, setMarkerCookie, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
 import type { User } from './contract/entities';
 
 /* « Se souvenir de moi » unchecked: a lasting cookie marks the session as temporary, a session cookie as running. */

@@ -13,7 +13,6 @@ const isStillPublished = async (file: string): Promise<boolean> => {
 /** Reloads if the server has another build, once per build so that it cannot loop. @returns whether it reloads */
 export const reloadIfOutdated = async (entry: string, prepare?: () => void): Promise<boolean> => {
   if (!hasTabStorage() || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
-  // Without an answer a reload would only lose the screen.
   if (await isStillPublished(entry)) return false;
   tabStorage().setItem(RELOADED_FROM_KEY, entry);
   prepare?.();

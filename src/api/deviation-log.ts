@@ -12,7 +12,6 @@ const entries = new Map<string, Entry>();
 const nameOf = (call: CallName): string => `${clientCalls[call].method} ${clientCalls[call].path}`;
 const describe = ({ field, came, expected }: Deviation): string => `${field}: ${came}, the contract says ${expected}`;
 
-/** One line per cause: each row of a list has the same one. */
 const distinct = (deviations: readonly Deviation[]): string => [...new Set(deviations.map(describe))].join(' ; ');
 
 const note = (call: string, deviation: Deviation, isRead: boolean): boolean => {

@@ -2,7 +2,6 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
 import type { CallName } from './contract/client-calls';
 
-/** May answer a request with a response that is already under way. */
 export type Interceptor = (url: string, init: RequestInit) => Promise<Response> | null;
 
 let interceptor: Interceptor = () => null;

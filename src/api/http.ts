@@ -22,7 +22,6 @@ export type CallInput<TName extends CallName> = WithPart<'params', PathParams<TN
     token?: string | undefined;
   };
 
-/** The same without types that depend on the call. */
 interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -62,7 +61,6 @@ const send = async (name: CallName, definition: ClientCall, input: LooseInput, t
   }
 };
 
-/** The seconds of a `Retry-After` header, a number or a date; `undefined` if unusable. */
 const readRetryAfter = (header: string | null): number | undefined => {
   const text = header?.trim() ?? '';
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;

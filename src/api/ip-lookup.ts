@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { COUNTRY_CODE } from './contract/country-code';
 
-/** Includes reading the body. */
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
 const LookupAnswer = v.object({

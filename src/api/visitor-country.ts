@@ -5,7 +5,6 @@ export class VisitorCountry {
   #found: string | null = null;
   #lookup: Promise<void> | null = null;
 
-  /** FR until known: nothing waits for it. */
   get current(): string {
     return this.#found ?? DEFAULT_COUNTRY;
   }

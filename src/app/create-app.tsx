@@ -41,7 +41,6 @@ const followSession =
     }
     // A screen that React still draws in slices misses updates.
     await untilDrawn();
-    // Guards run again and redirect.
     await router.invalidate();
   };
 
@@ -59,7 +58,6 @@ const loadFirstScreen = async ({ session, data, router }: Pick<AppInstance, 'ses
 };
 
 interface AppOptions {
-  /** In memory for stories and prerendered pages. */
   history: RouterHistory;
   /** At build time: renders for this user, or for a visitor if `null`; no session is looked for. */
   prerenderedFor?: User | null;

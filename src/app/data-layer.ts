@@ -13,7 +13,6 @@ export class DataLayer {
     return this.#opened;
   }
 
-  /** Loads ahead of need; a failure shows when it is needed. */
   prepare(): void {
     this.open().catch(() => undefined);
   }

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Covers prefetch on hover; short enough to stay true. */
+/** A page prefetched on hover is still fresh when it opens. */
 const STALE_AFTER_MS = 5_000;
 
 const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
@@ -46,7 +46,6 @@ const forgetOldest = (cache: QueryCache) => {
   const left = cache
     .getAll()
     .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
-    // Infinite ones are fetched once per session.
     .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
   // Pending or aborted reads have no age; the last one may be about to be shown.
   const empty = left.filter(({ state }) => state.status === 'pending');
@@ -64,7 +63,6 @@ const createQueryCache = (): QueryCache => {
     },
   });
   cache.subscribe(({ type, query }) => {
-    // It may have failed before its screen was drawn.
     if (type === 'observerAdded' && query.state.status === 'error') showFailure(query.state.error, query);
     // An observer that switches queries briefly has none; evicting then would drop its next one.
     if (type === 'observerRemoved') queueMicrotask(() => forgetOldest(cache));
@@ -94,7 +92,7 @@ export const createQueryClient = (): QueryClient => {
         staleTime: STALE_AFTER_MS,
         gcTime: KEPT_FOR_MS,
         retry: false,
-        // Offline gives an error with « Réessayer », not an endless spinner.
+        // Offline gives an error with « Réessayer », not an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -41,7 +41,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where the login leads: the address that a guard refused to a visitor. */
     returnTo?: string;
-    /** The entry opens a modal over the screen before. */
     isModal?: true;
   }
 }

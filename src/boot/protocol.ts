@@ -4,13 +4,10 @@
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 /** On the root until load: what is below the first view is not laid out yet. */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
-/** On `#app`: the prerendered path. */
 export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
-/** On what the shell shows until the app has loaded. */
 export const PENDING_ATTRIBUTE = 'data-pending';
 /** On a skeleton: `cold` until our font may be fetched without delaying scripts, then `warm`. */
 export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
-/** Class of the notice without the app, styled in `index.html`. */
 export const NOTICE_CLASS = 'document-notice';
 /** Sent once React answers, or never will: early clicks are replayed then. */
 export const TAKEN_OVER_EVENT = 'missio:taken-over';
@@ -27,7 +24,6 @@ interface PreloadedResponses {
 }
 
 interface ClickRecorder {
-  /** Each click once. */
   take: () => HTMLElement[];
   isEmpty: () => boolean;
   stop: () => void;
@@ -50,5 +46,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Whose screen a skeleton is. */
 export type SkeletonArea = 'user' | 'admin';

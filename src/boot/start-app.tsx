@@ -54,14 +54,12 @@ const start = async (container: HTMLElement) => {
       <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
     </StrictMode>
   );
-  // Signed-in users get a page of their own.
   const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === window.location.pathname;
   if (isPrerendered && app.session.getState().status === 'visitor') {
     adoptPrerenderedTree(app.router);
     await app.ready;
     // The page may be scrolled by now.
     skipScrollRestoration(app.router);
-    // A transition hydrates in slices.
     startTransition(() => {
       hydrateRoot(container, tree);
     });
@@ -77,7 +75,6 @@ const start = async (container: HTMLElement) => {
   }
 };
 
-/** Starts in any document: prerendered page, shell, or the bare one of development. */
 export const startApp = async (): Promise<void> => {
   const container = findContainer();
   try {

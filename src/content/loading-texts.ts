@@ -1,6 +1,5 @@
 export const LOADING = 'Chargement…';
 
-/** For screen readers. */
 export const NO_RESULT = 'Aucun résultat';
 
 export const LOAD_FAILURE = 'Chargement impossible';

@@ -22,19 +22,14 @@ export const parseSiteOrigin = (variables: unknown): string | null => {
 const siteOrigin = parseSiteOrigin(import.meta.env);
 
 export interface PublicPage {
-  /** Without the brand. */
   title: string;
   /** Replaces the title in link previews. */
   promise?: string;
-  /** For search engines and link previews. */
   description: string;
-  /** From the root. */
   path: string;
-  /** Hidden from search engines. */
   isUnlisted?: boolean;
 }
 
-/** 1200 × 630: the landing page's promise and drawing. */
 const SHARED_PICTURE = '/partage.png';
 
 /** Title and metadata of a public page. Canonical and sharing addresses are absolute, so they need `VITE_SITE_URL`. */

@@ -42,7 +42,6 @@ export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRo
   };
 };
 
-/** How many pages newer rows may have pushed a row down. */
 const MAX_PAGES_TO_SEARCH = 5;
 
 /** Finds a row at or below `offset`, since newer rows push it down. @returns `null` if it is not near that place */

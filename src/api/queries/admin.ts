@@ -11,7 +11,6 @@ type UsersFilter = CallQuery<'adminListUsers'>;
 type OffersFilter = CallQuery<'adminListOffers'>;
 type ParticipationsFilter = CallQuery<'adminListParticipations'>;
 
-/** For reads of which only `total` counts. */
 const COUNT_ONLY = { per_page: 1 } as const;
 
 /** The specification's order: `?page={n}&search={text}`. */
@@ -20,7 +19,6 @@ const pageFirst = <TFilter extends { page?: number | undefined }>(filter: TFilte
   ...filter,
 });
 
-/** The id in an address, and about how many rows stand above it. */
 interface RowPlace {
   id: Id;
   offset: number;

@@ -13,7 +13,6 @@ export const onLocationFailure = failureListeners.add;
 /** Waits for an observer: a failed prefetch bothers nobody. */
 const emitOnceObserved = (cache: QueryCache, queryKey: QueryKey) => {
   const failed = cache.find({ queryKey });
-  // The session ended meanwhile and cleared the cache.
   if (!failed) return;
   if (failed.getObserversCount() > 0) return failureListeners.emit();
   const stop = cache.subscribe(({ type, query }) => {
@@ -43,7 +42,6 @@ export const locationQueries = {
     }),
 };
 
-/** Where the user is, else the account's country, else FR. */
 export const offersCountry = (location: Location | null, { pays }: Pick<User, 'pays'>): string => {
   const own = pays && COUNTRY_CODE.test(pays) ? pays : DEFAULT_COUNTRY;
   return (location?.country_code ?? own).toUpperCase();
@@ -61,7 +59,5 @@ export const prefetchWithCountry = async (
     const known = client.getQueryData(queryKey);
     const location = known === undefined ? await client.fetchQuery(locationQueries.current()) : known;
     await prefetch(offersCountry(location, user));
-  } catch {
-    // The session ended and cleared the cache.
-  }
+  } catch {}
 };

@@ -20,7 +20,6 @@ interface DocumentScripts {
 
 const functionOf = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** One script may stand in several pages with different parameters. */
 const built = new Map<string, Promise<string>>();
 
 const buildScript = async (file: string): Promise<string> => {

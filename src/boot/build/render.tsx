@@ -24,7 +24,6 @@ export interface RenderedPage {
   prerender: 'visitor' | SkeletonArea;
   /** The content of `#app`, after the title and metadata, which React writes first without a `head`. */
   html: string;
-  /** The critical styles in a `style` tag. */
   styles: string;
   /** The addresses of its first reads that do not depend on the country. */
   reads: string[];
@@ -43,7 +42,6 @@ const createStyleCollector = () => {
   return { cache, ...createEmotionServer(cache) };
 };
 
-/** Renders what the shell shows until the app has loaded. */
 export const renderPending = (): Pick<RenderedPage, 'html' | 'styles'> => {
   const { cache, extractCritical } = createStyleCollector();
   const html = renderToString(
@@ -95,7 +93,7 @@ export const renderPages = async (): Promise<RenderedPage[]> => {
   const routes: AnyRoute[] = Object.values(app.router.routesById);
   for (const { to, options } of routes) {
     const prerender = options.staticData?.prerender;
-    // One after the other: they share `fetch`.
+    // One at a time: they share `fetch`.
     if (prerender) pages.push(await renderPage({ path: to, prerender }));
   }
   app.stop();

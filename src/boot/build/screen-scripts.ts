@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Vite's manifest: files by module, with their imports. */
 const Manifest = v.record(
   v.string(),
   v.object({

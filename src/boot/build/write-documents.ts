@@ -66,7 +66,6 @@ const fallbackFonts = otherFonts.join(',');
 const PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
 const SCRIPTLESS_PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{display:none}</style>`;
 
-/** With a skeleton, the shell's words are for screen readers only. */
 const SKELETON_RULES = `<style>${[
   `[${SKELETON_ATTRIBUTE}=cold]{--chakra-fonts-body:${fallbackFonts};`,
   `--chakra-fonts-heading:${fallbackFonts};font-family:${fallbackFonts}}`,
@@ -90,12 +89,9 @@ const find = (document: Document, selector: string): Element => {
 };
 
 const ENTRY = 'script[type=module][src]';
-/** Not the print style sheet, which stays a file. */
 const STYLESHEET = 'link[rel=stylesheet]:not([media])';
 
-/** Without its style sheet, which goes inline. */
 const openTemplate = () => {
-  // jsdom complains of modern CSS.
   const dom = new JSDOM(template, { virtualConsole: new VirtualConsole() });
   const { document } = dom.window;
   find(document, STYLESHEET).remove();
@@ -112,11 +108,9 @@ const font = v.parse(v.string(), /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1]);
 const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
 const screens = findScreenScripts(manifest);
 const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
-/** The scripts that signed-in users need after the entry. */
 const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
 const me = clientCalls.me.path;
 
-/** Writes a script as a hashed asset. @returns its address */
 const writeScript = (name: string, code: string): string => {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${name}-${hash}.js`;
@@ -137,7 +131,7 @@ const addScriptless = ({ head }: Document, rules: string) => {
   head.append(noscript);
 };
 
-/** Title and metadata, which React writes in front without a `head`. */
+/** React writes title and metadata first, for want of a `head`. */
 const headTagsOf = (content: DocumentFragment): Element[] =>
   [...content.children].filter((element) => element.matches('title, meta, link'));
 
@@ -148,7 +142,6 @@ const writeShell = async (
 ) => {
   const shell = openTemplate();
   const preload = { entry, formats, me, ...toScreenTable(shellScreens), ...(reads && { reads }) };
-  // The entry goes first.
   shell.entryTag.after(fragment(scriptTag(await documentScript('preload-screen', preload))));
   const links = dataScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   shell.document.head.append(fragment([...links, styleTag, PENDING_RULES, styles].join('\n')));

@@ -4,7 +4,6 @@ import { SIGNED_IN_ATTRIBUTE } from '../protocol';
 /** How long a clicked link waits for the app; then the browser follows it. */
 const LINK_TIMEOUT_MS = 2000;
 
-/** A new tab, another site or an anchor: the browser handles these clicks. */
 const isForBrowser = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   event.button !== 0 ||
   event.altKey ||
@@ -49,7 +48,7 @@ const recordClicks = (): void => {
   };
 };
 
-/** In the head of a prerendered page: hides the visitor's page from signed-in users and starts to record clicks. */
+/** Hides the visitor's page from signed-in users, and starts to record clicks. */
 export const beforePaint = (): void => {
   if (readLiveToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   recordClicks();

@@ -5,7 +5,6 @@ import { preloadScripts, recoverEntry } from './entry-script';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
 
-/** Starts even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
 export interface DeferredScripts {
@@ -68,7 +67,6 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   if (isSignedIn || recorder?.isEmpty() === false) start();
   const startWhenIdle = () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS });
-  // A slow device may be idle before the first paint.
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });

@@ -19,11 +19,11 @@ const giveUp = () => {
   notice.setAttribute('role', 'alert');
   notice.append(`${CHUNK_LOAD_FAILURE} `, retry);
   document.body.append(notice);
-  // Links are the browser's again.
+  // Links work again without the app.
   dispatchEvent(new Event(TAKEN_OVER_EVENT));
 };
 
-/** The app's entry script failed to load: reloads if a deployment has replaced it, else says so. */
+/** Reloads if a deployment has replaced the entry script, else reports the failure. */
 export const recoverEntry = async (entry: string): Promise<void> => {
   if (!(await reloadIfOutdated(entry))) giveUp();
 };

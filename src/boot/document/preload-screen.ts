@@ -39,7 +39,6 @@ export const preloadScreen = ({ entry, formats, me, files, screens, reads }: Scr
   const responses = new Map<string, Promise<Response>>();
   const ask = (address: string) => {
     const response = fetch(address, { credentials: CREDENTIALS, headers });
-    // The app reports failures.
     response.catch(() => undefined);
     responses.set(address, response);
   };

@@ -10,7 +10,6 @@ export interface SkeletonPage {
   me: string;
 }
 
-/** The user's name if the guards let them through; the app reads the response itself. */
 const readName = async (response: Response | undefined, area: SkeletonArea): Promise<string | null> => {
   if (!response?.ok) return null;
   const answer: unknown = await response.clone().json();
@@ -36,7 +35,6 @@ export const showSkeleton = async ({ path, area, entry, me }: SkeletonPage): Pro
   const isSignedIn = () => readToken() === preloaded.token;
   const name = await Promise.resolve(preloaded.responses.get(me))
     .then((response) => readName(response, area))
-    // The app reports it.
     .catch(() => null);
   const app = document.getElementById('app');
   if (name === null || !isSignedIn() || !app?.querySelector(`[${PENDING_ATTRIBUTE}]`)) return;

@@ -8,7 +8,6 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 /** Reads booleans like the contract's `LenientBoolean`. */
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1';
 
-/** The user in any of the accepted shapes of GET /api/me. */
 export const userOf = (answer: unknown): unknown => {
   const data = fieldOf(answer, 'data') ?? answer;
   return fieldOf(data, 'user') ?? data;

@@ -2,7 +2,6 @@
 export const unfoldAnchor = (around: string, folded: string, unfolded: string): void => {
   const id = window.location.hash.slice(1);
   if (id === '') return;
-  // Same layer as the hiding rule, where `!important` wins.
   const rule = `@layer reset{${around} #${CSS.escape(id)}>${folded}{${unfolded}}}`;
   document.styleSheets[0]?.insertRule(rule);
 };

@@ -3,8 +3,8 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
-import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/cookies';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage';
 
 /** Set: the single-key shortcuts of the administration are off. */
 const NO_SHORTCUTS_COOKIE = 'missio_no_shortcuts';

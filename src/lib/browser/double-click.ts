@@ -6,7 +6,6 @@ const SAME_PRESS_MS = 250;
 /** The usual double-click time of operating systems. */
 export const DOUBLE_CLICK_MS = 500;
 
-/** How far apart the two may be. */
 const STRAY_PX = 16;
 
 /** Whether a press is within the element's box, whatever covers it. */
@@ -19,7 +18,6 @@ export const isPressOn = (element: Element | null, event: Event): boolean => {
 /** The browser counts the clicks of pointers only. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
-/** Whether `next` is the second click of the double click that `first` began. */
 const isSecondClick = (first: MouseEvent, next: MouseEvent): boolean => {
   if (isByKey(first) !== isByKey(next)) return false;
   const isSoon = next.timeStamp - first.timeStamp <= SAME_PRESS_MS;
@@ -28,17 +26,13 @@ const isSecondClick = (first: MouseEvent, next: MouseEvent): boolean => {
   return isNear && (next.detail > 1 || isSoon);
 };
 
-/**
- * Swallows the second click of the double click that `first` began: what lies under the pointer, or has the focus, may
- * have changed. Every deliberate press still counts. @param except still gets the second click
- */
+/** Swallows the second click of a double click: what is under the pointer or has the focus may have changed. */
 export const ignoreSecondClick = (first: MouseEvent, except?: Element): void => {
   const ignore = (next: MouseEvent) => {
     const isExempt = except && next.target instanceof Node && except.contains(next.target);
     if (isExempt || !isSecondClick(first, next)) return;
     next.preventDefault();
     next.stopPropagation();
-    // A third click soon after belongs to the same gesture.
     ignoreSecondClick(next, except);
   };
   // No timer: a busy page may deliver the click late, but its time stamp is right.

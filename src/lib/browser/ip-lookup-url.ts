@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Public, without a key: the default of a production build. */
 const PUBLIC_IP_LOOKUP_URL = 'https://ipapi.co/json/';
 /** In development nothing leaves the machine. */
 const OWN_LOOKUP_PATH = '/api/location';

@@ -8,10 +8,7 @@ export const emitChunkLoadError = (error: unknown): void => {
   window.dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR_EVENT, { detail: error }));
 };
 
-/**
- * Code that is loaded when first needed. Unlike `React.lazy`, a failed load does not unmount the screen: `onFailure` is
- * called, and the next need tries again. `useModulePreload` loads it on idle, so that it is there offline.
- */
+/** Code loaded when first needed. Unlike `React.lazy`, a failed load keeps the screen and the next need tries again. */
 export function lazyModule<TModule extends object>(load: () => Promise<TModule>) {
   let loaded: TModule | null = null;
   const loadModule = async () => {
@@ -26,18 +23,17 @@ export function lazyModule<TModule extends object>(load: () => Promise<TModule>)
     // biome-ignore lint/correctness/useExhaustiveDependencies: one try per need, even if the handler changes
     useEffect(() => {
       if (missingFor === null) return;
-      let isCurrent = true;
+      const unneeded = new AbortController();
+      const { signal } = unneeded;
       loadModule().then(
-        (value) => isCurrent && setModule(value),
+        (value) => !signal.aborted && setModule(value),
         (error: unknown) => {
-          if (!isCurrent) return;
+          if (signal.aborted) return;
           emitChunkLoadError(error);
           onFailure();
         },
       );
-      return () => {
-        isCurrent = false;
-      };
+      return () => unneeded.abort();
     }, [missingFor]);
     return module;
   }

@@ -1,4 +1,3 @@
-/** Time for a new screen to fetch what it shows. */
 const DELAY_MS = 2_000;
 
 /** Resolves in a new task: until then the browser may paint and handle input. */

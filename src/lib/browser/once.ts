@@ -1,4 +1,3 @@
-/** Calls `make` once and returns its result every time. */
 export const once = <TValue>(make: () => TValue): (() => TValue) => {
   let made: { value: TValue } | undefined;
   return () => {

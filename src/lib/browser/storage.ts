@@ -29,10 +29,9 @@ const orMemory = (find: () => Storage | null): (() => KeyValueStore) => {
   };
 };
 
-/** Local storage, or memory where the browser blocks it. */
+/** Falls back to memory where the browser blocks storage. */
 export const safeStorage = orMemory(() => window.localStorage);
 
-/** Session storage, or memory where the browser blocks it. */
 export const tabStorage = orMemory(() => window.sessionStorage);
 
 export const hasTabStorage = (): boolean => {
@@ -42,3 +41,16 @@ export const hasTabStorage = (): boolean => {
     return false;
   }
 };
+
+/** `false` while pages are prerendered. */
+export const hasCookie = (name: string): boolean =>
+  typeof document !== 'undefined' && document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
+
+/** Without `maxAgeSeconds` it ends with the browser. */
+export const setMarkerCookie = (name: string, maxAgeSeconds?: number): void => {
+  const maxAge = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in Safari.
+  document.cookie = `${name}=1; path=/; samesite=strict${maxAge}`;
+};
+
+export const removeCookie = (name: string): void => setMarkerCookie(name, 0);

@@ -7,7 +7,6 @@ export const useDocumentTitle = (title: string | undefined): void => {
     const formerTitle = document.title;
     document.title = title;
     return () => {
-      // The next page may have set its own title already.
       if (document.title === title) document.title = formerTitle;
     };
   }, [title]);

@@ -18,5 +18,4 @@ const formatCell = (cell: CsvCell): string => {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Defuses formulas. */
 export const formatCsvLine = (cells: readonly CsvCell[]): string => cells.map(formatCell).join(SEPARATOR) + LINE_END;

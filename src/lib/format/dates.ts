@@ -77,7 +77,6 @@ const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
 /** « 14 mars 2026 », Paris time; a dash when unreadable. */
 export const formatDate = (value: DateInput): string => formatWith(longDate, value);
 
-/** « 28 févr. 2026, 09:26 », Paris time; a dash when unreadable. */
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
 
 /** « 28/02/2026 09:26 », which spreadsheets read as a date; empty when unreadable. */

@@ -10,10 +10,10 @@ const foldCharacter = (character: string): string => {
   return plain;
 };
 
-/** Without accents, case and ligatures: « elodie » finds « Élodie ». */
+/** Drops accents, case and ligatures: « elodie » finds « Élodie ». */
 export const foldText = (text: string): string => text.toLowerCase().replace(/\P{ASCII}/gu, foldCharacter);
 
-/** Without punctuation too: « cote d ivoire » finds « Côte d’Ivoire ». */
+/** Drops punctuation too: « cote d ivoire » finds « Côte d’Ivoire ». */
 export const foldWords = (text: string): string =>
   foldText(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

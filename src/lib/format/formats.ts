@@ -26,7 +26,6 @@ function moneyFormat(currencyCode: string): Intl.NumberFormat {
 /** `-0.001` would print « -0 ». */
 const withoutNegativeZero = (value: number, digits: number) => (Math.abs(value) < 0.5 / 10 ** digits ? 0 : value);
 
-/** « 1 284 », « 12,5 »; a dash without a number. */
 export function formatNumber(value: number | null | undefined): string {
   return isNumber(value) ? numberFormat().format(withoutNegativeZero(value, 2)) : MISSING;
 }
@@ -76,7 +75,6 @@ export function pluralise(count: number, singular: string, plural: string): stri
   return Math.abs(count) < 2 ? singular : plural;
 }
 
-/** « 1 284 comptes ». */
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${formatNumber(count)} ${pluralise(count, singular, plural)}`;
 }

@@ -7,7 +7,6 @@ export const usePagePastEnd = (
   list: Pick<UseQueryResult<{ last_page: number }>, 'data' | 'isPlaceholderData'>,
   goToPage: (page: number) => void,
 ): boolean => {
-  // The placeholder page says nothing about the next one.
   const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
   const isPastEnd = lastPage !== undefined && page > lastPage;
   const leave = useEffectEvent(() => lastPage !== undefined && goToPage(lastPage));

@@ -4,7 +4,6 @@ export const SEARCH_DELAY_MS = 300;
 
 export interface SearchDraftOptions {
   value: string;
-  /** After a pause in typing, or on Enter; trimmed. */
   onCommit: (text: string) => void;
   /** A modal is open: its history entry is not the list's. */
   isHeld: boolean;
