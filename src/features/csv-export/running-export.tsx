@@ -63,7 +63,7 @@ export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRe
   const written = formatCount(state.rows, 'ligne', 'lignes');
   return (
     <ProgressLine
-      label={isFailed ? `Export interrompu après ${written}` : `Export en cours : ${written}`}
+      label={isFailed ? `Export interrompu après ${written}` : `Export en cours\u00A0: ${written}`}
       share={state.share}
       isFailed={isFailed}
       onRetry={() => void run()}
