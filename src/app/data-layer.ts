@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notify } from '~/design-system/feedback/notify';
+import { loadOnce } from '~/lib/browser/once';
 
 /** Loads the query client on demand: public pages read nothing. One per app. */
 export class DataLayer {
-  #opened: Promise<QueryClient> | null = null;
   #client: QueryClient | null = null;
   readonly #whenStopped = new AbortController();
 
   /** @throws when the code could not be loaded; the next call tries again */
-  open(): Promise<QueryClient> {
-    this.#opened ??= this.#load();
-    return this.#opened;
-  }
+  readonly open = loadOnce(() => this.#load());
 
   prepare(): void {
     this.open().catch(() => undefined);
@@ -28,21 +25,16 @@ export class DataLayer {
   }
 
   async #load(): Promise<QueryClient> {
-    try {
-      const [{ createQueryClient }, { onLocationFailure }, { failureMessages }] = await Promise.all([
-        import('./query-client'),
-        import('~/api/queries/location'),
-        import('~/api/contract/messages'),
-      ]);
-      const { signal } = this.#whenStopped;
-      const stop = onLocationFailure(() => notify.error(failureMessages.location));
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop);
-      this.#client = createQueryClient();
-      return this.#client;
-    } catch (error) {
-      this.#opened = null;
-      throw error;
-    }
+    const [{ createQueryClient }, { onLocationFailure }, { failureMessages }] = await Promise.all([
+      import('./query-client'),
+      import('~/api/queries/location'),
+      import('~/api/contract/messages'),
+    ]);
+    const { signal } = this.#whenStopped;
+    const stop = onLocationFailure(() => notify.error(failureMessages.location));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+    this.#client = createQueryClient();
+    return this.#client;
   }
 }

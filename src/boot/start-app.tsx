@@ -31,7 +31,7 @@ const fetchFont = () => {
 const dropResponsesOnceRendered = (router: AppRouter) => {
   const stop = router.subscribe('onRendered', () => {
     stop();
-    setTimeout(dropPreloadedResponses);
+    void yieldToMain().then(dropPreloadedResponses);
   });
 };
 

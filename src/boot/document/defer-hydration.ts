@@ -1,5 +1,4 @@
 import { FORM_READY_EVENT } from '~/lib/browser/dom-names';
-import { whenIdle } from '~/lib/browser/on-idle';
 import { SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 
@@ -66,7 +65,11 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
   for (const type of SIGNS_OF_LIFE)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   if (isSignedIn || recorder?.isEmpty() === false) start();
-  const startWhenIdle = () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS });
+  // Inline, unlike `whenIdle`: every byte here is in each document.
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(start);
+  };
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });

@@ -1,3 +1,4 @@
+import { loadOnce } from '~/lib/browser/once';
 import type { Country } from '~/lib/format/countries';
 import { foldWords } from '~/lib/format/fold';
 
@@ -35,19 +36,10 @@ export function exactCountry(choices: readonly CountryChoice[], typed: string): 
   );
 }
 
-let loading: Promise<readonly Country[]> | undefined;
-
-/** The list, fetched once and only where somebody may choose from it. */
-export const loadCountries = (): Promise<readonly Country[]> => {
-  loading ??= import('~/lib/format/countries').then(
-    (module) => module.countries,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-};
+/** The list, loaded where somebody may choose from it. */
+export const loadCountries = loadOnce(
+  async (): Promise<readonly Country[]> => (await import('~/lib/format/countries')).countries,
+);
 
 const regionNames = new Intl.DisplayNames('fr', { type: 'region' });
 

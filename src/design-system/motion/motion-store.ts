@@ -1,28 +1,27 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
+import { loadOnce } from '~/lib/browser/once';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
-let loading: Promise<void> | null = null;
 let hasFailed = false;
 const listeners = createEmitter();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+const loadRuntime = loadOnce(() => import('./motion-runtime'));
+
 /** Loads framer-motion once. Without it the page stays still. */
-export function loadMotion(): Promise<void> {
-  loading ??= import('./motion-runtime').then(
-    (module) => {
-      runtime = module.motionRuntime;
-      listeners.emit();
-    },
-    () => {
-      loading = null;
-      hasFailed = true;
-      listeners.emit();
-    },
-  );
-  return loading;
-}
+export const loadMotion = (): Promise<void> =>
+  loadRuntime()
+    .then(
+      (module) => {
+        runtime = module.motionRuntime;
+      },
+      () => {
+        hasFailed = true;
+      },
+    )
+    .then(listeners.emit);
 
 export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
 

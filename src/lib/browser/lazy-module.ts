@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onIdle } from './on-idle';
+import { loadOnce } from './once';
 
 /** Sent to the window when code that is needed now cannot be loaded; `detail` is the error. */
 export const CHUNK_LOAD_ERROR_EVENT = 'missio:chunk-load-error';
@@ -11,10 +12,10 @@ export const emitChunkLoadError = (error: unknown): void => {
 /** Code loaded when first needed. Unlike `React.lazy`, a failed load keeps the screen and the next need tries again. */
 export function lazyModule<TModule extends object>(load: () => Promise<TModule>) {
   let loaded: TModule | null = null;
-  const loadModule = async () => {
+  const loadModule = loadOnce(async () => {
     loaded = await load();
     return loaded;
-  };
+  });
 
   /** Returns the module once loaded, else `null`. @param need `null` while not needed; a new value tries again */
   function useModule(need: string | number | null, onFailure: () => void = () => {}): TModule | null {

@@ -4,9 +4,9 @@ const DELAY_MS = 2_000;
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** `requestIdleCallback`, or a new task in Safari. @returns the function that cancels it */
-export const whenIdle = (callback: () => void, options?: IdleRequestOptions): (() => void) => {
+export const whenIdle = (callback: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(callback, options);
+    const id = requestIdleCallback(callback);
     return () => cancelIdleCallback(id);
   }
   const timer = setTimeout(callback);
