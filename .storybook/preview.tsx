@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
+import { animationsEnd } from './animations-end';
 import { startStoryClock } from './story-clock';
 import { theme } from './theme';
 
@@ -41,6 +42,8 @@ export default {
       document.documentElement.style.fontSize = '';
     };
   },
+  // Runs before the afterEach of addon-a11y: axe would report the contrast of a row that is still fading in.
+  afterEach: animationsEnd,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: {

@@ -25,6 +25,8 @@ export interface BrowserHost {
   /** The stored session of the scenario's account; `null` for a visitor. */
   session: Session | null;
   backend: Backend;
+  /** Whether no call is being answered; a call that a scenario delays does not count. */
+  isQuiet: () => boolean;
 }
 
 const STORY_TOKEN = 'jeton-de-l-histoire';
@@ -38,6 +40,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     ...size,
     passwordHashes: { admin: cheapHash(knownAccounts.admin.password), user: cheapHash(knownAccounts.camille.password) },
   });
+  let callsUnderWay = 0;
   const backend = new Backend({
     data,
     environment: browserEnvironment(now),
@@ -46,7 +49,12 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
       for (const violation of violations) console.warn(`${method} ${path}: ${violationText(violation)}`);
     },
     onError: (error) => console.error(error),
-    wait: waitUnlessAborted,
+    wait: async (milliseconds, signal) => {
+      callsUnderWay -= 1;
+      await waitUnlessAborted(milliseconds, signal).finally(() => {
+        callsUnderWay += 1;
+      });
+    },
   });
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
   // The scenario signs in its own account, or nobody.
@@ -65,12 +73,18 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
       return Response.json(backend.state.location);
     if (!url.pathname.startsWith('/api/')) return realFetch(request);
     request.signal.throwIfAborted();
-    return toResponse(await backend.handle(await toBackendRequest(request, url)), request.signal);
+    callsUnderWay += 1;
+    try {
+      return toResponse(await backend.handle(await toBackendRequest(request, url)), request.signal);
+    } finally {
+      callsUnderWay -= 1;
+    }
   };
   return {
     fetch: answer,
     session: user === undefined ? null : { access_token: STORY_TOKEN, user: toUser(user) },
     backend,
+    isQuiet: () => callsUnderWay === 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { type AppInstance, createApp } from '~/app/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
-import { createBrowserHost } from '../../mock-server/browser-host';
+import { type BrowserHost, createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 
 /** What a page story says about itself: a named situation, and the address that is opened in it. */
@@ -15,6 +15,7 @@ export interface PageParameters {
 
 export interface OpenPage {
   app: AppInstance;
+  isQuiet: BrowserHost['isQuiet'];
   /** Takes the app down and gives the browser back as it was. */
   close: () => void;
 }
@@ -58,6 +59,7 @@ export function openPage({ scenario, path }: PageParameters): OpenPage {
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
   return {
     app,
+    isQuiet: host.isQuiet,
     close: () => {
       app.stop();
       globalThis.fetch = realFetch;

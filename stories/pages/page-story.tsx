@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '~/app/app';
+// Loaded beforehand: the silent synchronisation then starts with the page, and `afterEach` can wait for it.
+import '~/features/admin/network/sync-silently';
 import { expectEveryToast } from './expect-toast';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
 
@@ -47,8 +50,11 @@ export const page = {
       openPages.delete(id);
     };
   },
-  // The toaster's code may still be on its way: what was said belongs to the story.
-  afterEach: expectEveryToast,
+  // The silent synchronisation may still refresh a list, and the toaster's code may still load: both belong to the story.
+  afterEach: async ({ id }) => {
+    await waitFor(() => expect(openPages.get(id)?.isQuiet()).toBe(true));
+    await expectEveryToast();
+  },
   // A new key for each opening: « Remount » starts a new app, not the old tree with another router.
   render: (_args, { id }) => {
     const opened = openPages.get(id);
