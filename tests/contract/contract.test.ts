@@ -29,12 +29,18 @@ const preparedByAdmin = [
   'applyToOffer makes a participation of well-formed values',
 ];
 
-/** Of the administrator's own calls: what says who may. */
-const saysWhoMay =
-  /^(?:refuses a call without a token|refuses a user who is not an admin|answers a token that is dead|answers a wrong verb)/;
+/** The checks of access to the administrator's calls, which need no administrator. */
+const accessChecks = [
+  'refuses a call without a token',
+  'refuses a user who is not an admin',
+  'answers a token that is dead',
+  'answers a wrong verb',
+];
 
 const needsAdmin = (check: ContractCheck) =>
-  isAdminCall(check) ? !saysWhoMay.test(check.title) : preparedByAdmin.includes(`${check.call} ${check.title}`);
+  isAdminCall(check)
+    ? !accessChecks.some((title) => check.title.startsWith(title))
+    : preparedByAdmin.includes(`${check.call} ${check.title}`);
 
 const startMock = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'missio-contract-'));

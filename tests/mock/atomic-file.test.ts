@@ -21,7 +21,7 @@ test('puts the pieces in place as one file', async () => {
 });
 
 test('leaves the former file when the disk takes only a part of a piece', async () => {
-  // Up to a file's largest size the system writes a part of what it is given and reports no error, as on a disk that fills up.
+  // At the file size limit the system writes only a part and reports no error, as on a disk that fills up.
   const script = `
     const { writeAtomically } = await import(${JSON.stringify(resolve('mock-server/host/atomic-file.ts'))});
     const outcome = await writeAtomically(${JSON.stringify(path)}, ['x'.repeat(4_000_000)]).catch(({ code }) => code);

@@ -5,7 +5,7 @@ import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { mockBackend, smallState } from './support/mock-backend';
 import { quickHash } from './support/quick-environment';
 
-/* Scenarios of a backend that is not the mock. What leaves is the other's answer; the mock's own stays by the contract. */
+/* Scenarios of other backends: they rewrite the sent answer; the mock's own answer still keeps the contract. */
 
 const TOKEN = 'jeton-d-essai';
 const TOMORROW = '2026-03-15T09:26:53Z';

@@ -118,10 +118,20 @@ describe('what a synchronisation leaves behind', () => {
     const opened = participations.filter(({ status }) => status === 'opened').length;
     const transactions = participations.length - opened + moved;
     expect(body).toEqual({
-      message: `Synchronisation réussie\u00A0: ${transactions} transactions, ${moved} participations mises à jour, ${updated} offres mises à jour, 2 offres ajoutées.`,
+      message: [
+        `Synchronisation réussie\u00A0: ${transactions} transactions`,
+        `${moved} participations mises à jour`,
+        `${updated} offres mises à jour`,
+        '2 offres ajoutées.',
+      ].join(', '),
     });
     expect((await post('sync')).body).toEqual({
-      message: `Synchronisation réussie\u00A0: ${transactions} transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.`,
+      message: [
+        `Synchronisation réussie\u00A0: ${transactions} transactions`,
+        '0 participation mise à jour',
+        '0 offre mise à jour',
+        '0 offre ajoutée.',
+      ].join(', '),
     });
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paged } from '../../src/api/contract/strict/entities';
 import { mockBackend, smallState } from './support/mock-backend';
 
-/* The union of the pages is the whole list, without doubles, newest first, whatever the list, the filter and the size. */
+/* For every list, filter and size: the pages together are the whole list, newest first, without duplicates. */
 
 const Page = paged(v.looseObject({ id: v.number(), created_at: v.string() }));
 

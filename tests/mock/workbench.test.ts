@@ -226,7 +226,7 @@ describe('state, log and outbox', () => {
     expect((await fetch(url('/api/location'))).status).toBe(200);
   });
 
-  test('the log names what the contract would not have: unknown calls, fields, a country that is missing, the answer of a fault', async () => {
+  test('the log names violations: unknown calls and fields, a missing country, the answer of a fault', async () => {
     const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
     await fetch(url('/api/nulle-part'), { headers });
     await fetch(url('/api/me'), { headers, method: 'DELETE' });

@@ -39,7 +39,7 @@ test('what is kept for ever is still there', async () => {
   expect(client.getQueryData(['location'])).toBe('FR');
 });
 
-test('what somebody goes on to is not forgotten, whether it has been read or not, and reads that were never made are', async () => {
+test('keeps the queries of the next screen, read or not, and removes those that were never fetched', async () => {
   const client = createQueryClient();
   const cache = client.getQueryCache();
   for (let page = 1; page <= 30; page += 1) await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
@@ -167,7 +167,7 @@ describe('with a clock of its own', () => {
     expect(toastTexts()).toEqual(toasts);
   });
 
-  test('a failure that came before its screen is told once it stands, once, and the read is not sent again', async () => {
+  test('a failure before its screen is drawn is reported once, when it is, without another request', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn(() => Promise.reject(failureOf(500)));
     const options = { queryKey: ['read'], queryFn, ...startedByRoute, meta: { failureToast: 'Pas de mission' } };

@@ -5,11 +5,11 @@ import { chooseStories, pictureBase } from './stories';
 import { openStory, readViewports, test, type Viewport } from './story-page';
 
 /*
- * A picture of every story, in both widths, against the committed ones. `npm run visual` (`scripts/visual.ts`) builds Storybook,
- * runs this, and hands over which stories are meant.
+ * Compares a picture of every story, in both widths, with the committed one. `npm run visual` (`scripts/visual.ts`)
+ * builds Storybook, selects the stories, and runs this.
  */
 const PICTURES = 'tests/visual/pictures';
-/** Longer pages are cut: what is further down repeats what is above. */
+/** Longer pages are cut: their end repeats what is above. */
 const MAX_HEIGHT = 6000;
 
 /** One and the same browser may draw a rounded corner otherwise from run to run: few pixels, and by a shade only. */

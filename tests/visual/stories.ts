@@ -51,7 +51,7 @@ export function chooseStories(index: unknown, filters: readonly string[]): Pictu
   }));
 }
 
-/** What a story's picture files begin with. Every file system and every git agree on it: no accents, no case to fold. */
+/** The start of a story's picture file names: lower case without accents, the same on every file system. */
 export const pictureBase = (storyId: string) =>
   storyId
     .normalize('NFD')

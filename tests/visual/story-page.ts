@@ -24,8 +24,8 @@ const addressOf = (storyId: string) =>
   `/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`;
 
 /**
- * One page for all stories of a worker. Its browser has a profile of its own: only then does it keep the compiled scripts, and most of
- * a picture's time was compiling Storybook again.
+ * One page for all stories of a worker. A persistent profile keeps the compiled scripts: otherwise most of a picture's
+ * time goes into compiling Storybook again.
  */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [

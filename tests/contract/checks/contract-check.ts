@@ -10,17 +10,17 @@ import { idIn } from './created-records';
 import { Broken, Skipped } from './problem';
 import { findOffers, removeOffer } from './remove-created-records';
 
-/** Who a check is made as. */
+/** The account that a check uses. */
 export interface Actor {
   token: string;
-  /** As the app reads it; undefined while GET /api/me cannot be read, which has a check of its own. */
+  /** As the app reads it; undefined when GET /api/me cannot be read, which another check reports. */
   user: User | undefined;
-  /** Unknown of an account of which only a token was given. */
+  /** Unknown when only a token was given. */
   email: string | undefined;
   password: string | undefined;
 }
 
-/** What the checks work with. An actor that is missing makes a check that needs it skip itself. */
+/** What the checks work with. A check skips itself when the actor that it needs is missing. */
 export interface CheckContext {
   client: ContractClient;
   /** The account that was given, whatever its role. */
@@ -31,11 +31,11 @@ export interface CheckContext {
   user: Actor | undefined;
   /** Whether checks may leave something behind: accounts, settings, a synchronisation. */
   write: boolean;
-  /** Makes a fresh account of its own, in France unless told otherwise; only with `--write`, for no call deletes one. */
+  /** Registers a fresh account, by default in France; only with `--write`, because no call deletes an account. */
   createUser: (country?: string) => Promise<KnownActor>;
 }
 
-/** An account of which everything is known. */
+/** An account with everything known. */
 export interface KnownActor extends Actor {
   user: User;
   email: string;
@@ -44,14 +44,14 @@ export interface KnownActor extends Actor {
 
 type Needs = 'anyone' | 'password' | 'admin' | 'user' | 'fresh-user' | 'admin-and-fresh-user';
 
-/** One sentence that a backend can be held against, and how. */
+/** One requirement on a backend, as a sentence and the code that checks it. */
 export interface ContractCheck {
   call: CallName;
   title: string;
   needs: Needs;
-  /** Leaves something behind: made with `--write` alone. */
+  /** Leaves something behind: runs only with `--write`. */
   writes?: true;
-  /** Where it is noticed, when that is not where the call is made. */
+  /** The screen that suffers, when it is not the one that makes the call. */
   screen?: string;
   run: (context: CheckContext) => Promise<void>;
 }
@@ -59,15 +59,15 @@ export interface ContractCheck {
 /** An id that no row has; a larger one is no integer for every database. */
 export const UNKNOWN_ID = 2_147_483_647;
 
-/** What names no row in any database; « 1abc » is not among them, as a loose one would read it as 1 and delete that. */
+/** Ids that name no row. « 1abc » is not among them: a lenient database would read it as 1 and delete that row. */
 export const NO_IDS = [UNKNOWN_ID, 0, 'abc'] as const;
 
-/** The name of the accounts that are made for the checks. Its accents are there to be searched without them. */
+/** The name of accounts made by the checks. It has accents, so that a check can search without them. */
 export const CONTRACT_USER_NAME = 'Éloïse Contrôle';
 
 /*
- * Countries that every list of countries knows and where nobody lives: no person's list shows what the checks make in them. Nothing
- * is ever made in the last.
+ * Countries that every list of countries has and where nobody lives: no user sees offers that the checks create there.
+ * The checks create nothing in the last one.
  */
 export const OWN_COUNTRY = 'AQ';
 export const OTHER_OWN_COUNTRY = 'BV';
@@ -103,10 +103,10 @@ export function credentialsOf({ email, password }: Actor): { email: string; pass
   return { email, password };
 }
 
-/** What a policy for passwords may ask for is in it. */
+/** Meets the usual password policies. */
 export const NEW_PASSWORD = 'Motdepasse-contrat-1';
 
-/** A registration of the checks' own, with an address that no account has. */
+/** A registration with an address that no account has. */
 export const newRegistration = (country: string = DEFAULT_COUNTRY): RegisterBody => ({
   name: CONTRACT_USER_NAME,
   email: `contrat.${randomUUID()}@exemple.test`,
@@ -123,13 +123,13 @@ export async function createValidatedUser(context: CheckContext): Promise<KnownA
   return actor;
 }
 
-/** What the calls that save an offer answer. */
+/** The answer of the calls that save an offer. */
 export const SavedOffer = v.object({ data: StrictOffer });
 
-/** A title that no other offer has, by which what was made is found again. */
+/** A unique title, by which a created offer is found again. */
 export const newTitle = (): string => `Essai du contrat ${randomUUID()}`;
 
-/** An offer of the checks' own. */
+/** An offer with a unique title in a country without users. */
 export const newOffer = (changes: Partial<OfferBody> = {}): OfferBody => ({
   title: newTitle(),
   country: OWN_COUNTRY,
@@ -137,7 +137,7 @@ export const newOffer = (changes: Partial<OfferBody> = {}): OfferBody => ({
   ...changes,
 });
 
-/** Creates an offer, makes something of it by its id, and deletes it whatever comes of that and whatever the answer was. */
+/** Creates an offer, calls `use` with its id, and always deletes it, even after a failure or an unreadable answer. */
 export async function withOfferId(
   context: CheckContext,
   body: OfferBody,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** An offer that a run has asked for, and perhaps got. */
+/** An offer that a run tried to create. */
 export interface CreatedOffer {
-  /** The text that no other offer has; an offer is found again by it when the answer did not tell its id. */
+  /** Unique text in its title, by which it is found when the answer has no id. */
   mark: string | null;
   id: string | null;
 }
@@ -13,7 +13,7 @@ const Id = v.pipe(
 );
 const WithId = v.object({ id: Id });
 const Made = v.union([v.object({ data: WithId }), v.object({ offer: WithId }), WithId]);
-/** The id of what an answer says was made, in whatever it is wrapped. */
+/** The id of the created record, in whatever the answer wraps it. */
 export const idIn = (body: unknown): string | null => {
   const { success, output } = v.safeParse(Made, body);
   if (!success) return null;
@@ -22,19 +22,19 @@ export const idIn = (body: unknown): string | null => {
 
 const MARK = /Essai du contrat [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** What a run has made and has to take away again. */
+/** The records that a run created and must delete. */
 export class CreatedRecords {
   readonly #offers = new Set<CreatedOffer>();
   readonly #tokens = new Set<string>();
 
-  /** Noted before it is sent: whether the backend has made it is not known when no answer comes. */
+  /** Call it before sending: without an answer it is unknown whether the backend created the offer. */
   sendingOffer(text: string): CreatedOffer {
     const offer: CreatedOffer = { mark: MARK.exec(text)?.[0] ?? null, id: null };
     if (offer.mark !== null) this.#offers.add(offer);
     return offer;
   }
 
-  /** Only a refusal says that nothing was made. */
+  /** Only a refusal (4xx) means that nothing was created. */
   answeredOffer(offer: CreatedOffer, status: number, body: unknown): void {
     if (status >= 400 && status < 500) this.#offers.delete(offer);
     else {
@@ -59,7 +59,7 @@ export class CreatedRecords {
     return [...this.#offers];
   }
 
-  /** The newest first: the session that the others were made with ends last. */
+  /** The newest first, so that the session that opened the others ends last. */
   get tokens(): readonly string[] {
     return [...this.#tokens].reverse();
   }

@@ -1,17 +1,17 @@
 import { Broken } from './problem';
 
-/** How a run waits, and whom it tells; a test has a clock of its own. */
+/** How a run waits and reports it; tests pass a fake. */
 export interface RetryWaits {
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   say: (line: string) => void;
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** What is waited where the backend names no time, time after time; together longer than a window of a minute. */
+/** The waits when the backend names no time; together longer than a one-minute rate limit. */
 const UNASKED_SECONDS = [2, 5, 10, 20, 30, 30] as const;
-/** A backend that wants more than this is not waited for. */
+/** The longest `Retry-After` that is waited for. */
 const MAX_SECONDS = 600;
-/** Far above what a call takes; without it a backend that never answers would hold the run for ever. */
+/** Far more than a call takes; without it a backend that never answers would block the run for ever. */
 const ANSWER_WITHIN = 60_000;
 
 /** The seconds of `Retry-After`, which may also be a date (RFC 9110). */
@@ -22,7 +22,7 @@ const askedSeconds = (headers: Headers): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };
 
-/** Sends a request, and again after the time that a 429 asks for. */
+/** Sends a request, and repeats it after the time that a 429 asks for. */
 export async function fetchWithRetry(
   url: string,
   init: RequestInit,
@@ -42,7 +42,7 @@ export async function fetchWithRetry(
       const came = asked === null ? `429, ${time} times` : `429 with Retry-After: ${asked}`;
       throw new Broken({ field: 'status', came, expected: `an answer within ${MAX_SECONDS / 60} minutes` });
     }
-    // A clock that is a little behind, or « 0 », must not lead to a request at once.
+    // At least a second, also for « 0 » or a date that a slow clock already shows as past.
     const seconds = Math.max(1, asked ?? unasked);
     const why = asked === null ? '429 without Retry-After' : `429, Retry-After: ${asked}`;
     say(`… ${init.method} ${new URL(url).pathname} answered ${why}: waiting ${seconds} s`);

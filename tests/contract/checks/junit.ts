@@ -64,12 +64,14 @@ export const junitOf = ({ results, secrets }: Pick<Run, 'results' | 'secrets'>):
   return withoutSecrets(document({ name: NAME, ...countsOf(results) }, suites), [...secrets].map(escaped));
 };
 
-/** A run that could not begin: one test that ended in an error. */
+/** The document of a run that could not begin: one test with an error. */
 export const junitOfNoRun = (problem: string): string => {
   const counts = { tests: 1, failures: 0, errors: 1, skipped: 0, time: secondsOf(0) };
   return document({ name: NAME, ...counts }, [
     `  <testsuite${attributes({ name: suiteNames.needed, ...counts })}>`,
-    `    <testcase${attributes({ classname: NAME, name: 'begins', time: secondsOf(0) })}><error${attributes({ message: problem })}/></testcase>`,
+    `    <testcase${attributes({ classname: NAME, name: 'begins', time: secondsOf(0) })}>`,
+    `      <error${attributes({ message: problem })}/>`,
+    '    </testcase>',
     '  </testsuite>',
   ]);
 };

@@ -6,15 +6,13 @@ import { readRefusal, saysFailure } from '../../../src/api/contract/refusal';
 import { calls } from '../../../src/api/contract/strict/calls';
 import { Broken, problemsOfReading } from './problem';
 
-/*
- * What the app reads in an answer, by the app's own readers: nothing that it puts up with is held against a backend here.
- */
+/* Reads an answer with the app's own readers: whatever the app accepts is no problem of the backend here. */
 
-/** The body of a success as the app reads it; a row of a list that it has to leave out is a failure here. */
+/** The body of a success as the app reads it; throws when the app would have to leave out a row. */
 export function readAsTheApp<TName extends CallName>(name: TName, text: string): CallAnswer<TName>;
 // The table says which reader belongs to which name; the compiler cannot follow that through a generic index.
 export function readAsTheApp(name: CallName, text: string): unknown {
-  // Where only the success counts, nothing at all is as good as an empty object.
+  // Where only the success counts, an empty body is as good as an empty object.
   const json = text.trim() === '' ? {} : parseAnswer(text);
   if (saysFailure(json)) throw new Broken({ field: 'success', came: 'false', expected: 'true, or no success at all' });
   const { value, deviations } = calls[name].read(json);
@@ -26,17 +24,17 @@ export function readAsTheApp(name: CallName, text: string): unknown {
   return value;
 }
 
-/** Who an answer is about, where it says. */
+/** The user in an answer, if there is one. */
 export const userIn = (text: string): User | undefined => readMe(parseAnswer(text)).value;
 
-/** The token of the session that an answer opens. */
+/** The token of a new session. */
 export const tokenIn = (text: string): string | null => readLogin(parseAnswer(text)).value?.access_token ?? null;
 
-/** The first text under a field, which its form would show. */
+/** The first message of a field, which its form would show. */
 export const fieldErrorIn = (text: string, field: string): string | undefined =>
   readRefusal(parseAnswer(text))?.errors[field]?.[0];
 
-/** Whether the app takes the answer for « there is no such offer ». */
+/** Whether the app reads the answer as « there is no such offer ». */
 export const saysNotThere = (text: string): boolean => {
   const json = parseAnswer(text);
   return saysFailure(json) || readOffer(json).value === null;

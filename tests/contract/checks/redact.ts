@@ -1,4 +1,4 @@
-/** What must not be told, by the names of fields. A list under such a name holds the messages of a form. */
+/** Whether a field's text must not be printed. A list under such a name holds form messages, and may be. */
 export const isSecretField = (name: string): boolean => /token|password|secret|api_key|authorization/i.test(name);
 
 const MAX_LENGTH = 200;
@@ -12,7 +12,7 @@ export const redacted = (value: unknown): string => {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
 
-/** Hides these texts wherever they stand; a very short one would hide half of what there is to read. */
+/** Hides these texts wherever they occur, except very short ones, which would hide half of the report. */
 export const withoutSecrets = (text: string, secrets: Iterable<string>): string => {
   let hidden = text;
   for (const secret of secrets) if (secret.length >= 6) hidden = hidden.replaceAll(secret, '•••');

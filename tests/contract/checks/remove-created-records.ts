@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import type { ContractClient } from './contract-client';
 import type { CreatedOffer } from './created-records';
 
-/** A row of any list, as far as it has to be told from others. */
 const Row = v.looseObject({ id: v.union([v.number(), v.string()]) });
 const Page = v.union([v.array(v.unknown()), v.looseObject({ data: v.array(v.unknown()) })]);
 const LastPage = v.looseObject({ last_page: v.number() });
 
-/** A backend whose search does not find is looked through as far as this. */
+/** The most pages to read when the backend's search finds nothing. */
 const MAX_PAGES = 20;
 
 /**
@@ -36,7 +35,7 @@ export async function findOffers(client: ContractClient, token: string, mark: st
   return [];
 }
 
-/** Takes away what was made, whatever the backend answers: what it keeps is still noted afterwards. */
+/** Deletes offers, whatever the backend answers; those that it keeps stay in `client.made`. */
 const remove = async (client: ContractClient, token: string, offers: readonly CreatedOffer[]): Promise<void> => {
   for (const offer of offers) {
     const { id, mark } = offer;
@@ -48,7 +47,7 @@ const remove = async (client: ContractClient, token: string, offers: readonly Cr
   }
 };
 
-/** Deletes the offer with this title, if one was made and is still there. The check has its own error to tell: there is a second attempt at the end. */
+/** Deletes the offer with this title. Ignores errors, to keep the check's own; the end of the run tries again. */
 export const removeOffer = (client: ContractClient, token: string, title: string): Promise<void> =>
   remove(
     client,
@@ -57,8 +56,8 @@ export const removeOffer = (client: ContractClient, token: string, title: string
   ).catch(() => undefined);
 
 /**
- * Takes away all that a run has made and not yet taken away: offers, then sessions.
- * @param token of the administrator who made the offers
+ * Deletes every offer that the run created and closes its sessions.
+ * @param token of the administrator who created the offers
  * @returns the offers that the backend keeps
  */
 export async function removeCreatedRecords(client: ContractClient, token: string): Promise<string[]> {

@@ -36,7 +36,7 @@ export const problemLine = ({ check }: CheckResult, { call = check.call, field, 
 const linesOf = (result: CheckResult, said: Set<string>): string[] => {
   const { check, outcome, problems, reason } = result;
   const title = `  ${marks[check.level][outcome]} ${check.title}${reason === '' ? '' : ` (${reason})`}`;
-  // One mistake is one line, however many checks stumble over it; what a status should be is another thing in each of them.
+  // A problem that several checks find is one line; problems with the status differ by check.
   const keyOf = ({ call = check.call, field, came, expected }: Problem) =>
     [call, field, expected, field === 'status' && `${check.title} ${came}`].join(' ');
   const fresh = problems.filter((problem) => !said.has(keyOf(problem)));

@@ -105,7 +105,7 @@ const begin = async (client: ContractClient, { token, email = '', password = '' 
 
 const saysWhoIsAdmin = ({ text }: Received): boolean => text.includes('"is_admin"');
 
-/** Who the token is, and whether it is an administrator's: GET /api/me may not say either, and has checks of its own. */
+/** Finds out whose the token is, and whether an administrator's. What GET /api/me leaves out, another check reports. */
 const lookAround = async (client: ContractClient, token: string, isGiven: boolean) => {
   const me = await client.send('me', { token });
   if (isGiven && me.status === 401) throw new NoSession(`GET /api/me does not know the token: ${describe(me)}`);

@@ -11,7 +11,8 @@ const regExpOf = (pattern: string): RegExp | null => {
 };
 
 /**
- * The checks of one call by its name, else those whose call, path or title has the text, or matches the regular expression.
+ * Selects the checks of the call of this name; if there is none, those whose call, path or title contains the text or
+ * matches the regular expression.
  */
 export function selectChecks(checks: readonly LevelCheck[], pattern: string): LevelCheck[] {
   const ofCall = checks.filter(({ call }) => call === pattern);

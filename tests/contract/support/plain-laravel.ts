@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 
 /*
- * A backend as a Laravel with its defaults would be, written from the specification's section 7 alone: Eloquent without casts, `paginate()`,
- * the framework's own English messages, 204 for what has nothing to say. It knows nothing of our contract or our mock.
+ * A backend as a default Laravel would be, written from the specification's section 7 alone: Eloquent without casts,
+ * `paginate()`, the framework's English messages, 204 without a body. It uses nothing of our contract or our mock.
  */
 
 export interface Answer {
@@ -515,7 +515,9 @@ export async function startPlainLaravel(options: LaravelOptions = {}) {
     const own = found.find(({ route }) => route.method === request.method);
     if (!own) {
       const methods = found.map(({ route }) => route.method).join(', ');
-      const message = `The ${request.method} method is not supported for route ${address.pathname.slice(1)}. Supported methods: ${methods}.`;
+      const route = address.pathname.slice(1);
+      const message =
+        `The ${request.method} method is not supported for route ${route}. ` + `Supported methods: ${methods}.`;
       return { status: 405, body: { message }, headers: { Allow: methods } };
     }
     const input = await inputOf(request);

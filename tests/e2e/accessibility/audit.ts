@@ -51,7 +51,7 @@ export const expectTargetsForFingers = async (page: Page, where: string): Promis
         .filter((target) => isSeen(target) && !isInSentence(target))
         .map(areaOf)
         .map((area) => ({ area, box: boxOf(area) }))
-        // What only a screen reader finds is one pixel wide; the skip link comes into view with the focus of a keyboard.
+        // Leaves out texts for screen readers (one pixel wide) and the skip link (above the page until focused).
         .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < least || box.width < least))
         .map(({ area, box }) => `${area.outerHTML.slice(0, 120)} ${Math.round(box.width)} × ${Math.round(box.height)}`)
     );
@@ -59,7 +59,7 @@ export const expectTargetsForFingers = async (page: Page, where: string): Promis
   expect.soft(small, where).toEqual([]);
 };
 
-/** Fails with what a screen reader would miss in the frame of a page: title, language, one main heading, landmarks, levels. */
+/** Fails when a page lacks what a screen reader needs: title, language, one main heading, landmarks, levels. */
 export const expectSoundFrame = async (page: Page, where: string): Promise<void> => {
   const frame = await page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -105,7 +105,7 @@ export const expectSoundFrame = async (page: Page, where: string): Promise<void>
   expect.soft(frame.quotes, `${where}: figures without their quotation`).toBeLessThanOrEqual(0);
 };
 
-/** Fails where a navigation marks several links as the page that one is on, or where a brand or a link in the text is marked. */
+/** Fails when a navigation marks several links as current, or when the brand or a link in the text is marked. */
 export const expectOneCurrentPage = async (page: Page, where: string): Promise<void> => {
   const marked = await page.evaluate((brand) => {
     const current = '[aria-current=page]';

@@ -59,7 +59,7 @@ test.describe('couleurs forcées', () => {
   /** Colours are the system's own then; axe still compares those of the style sheet. */
   const NOT_OURS = ['color-contrast'];
 
-  /** Buttons, fields and badges that end where their background does: with it, which is the system's own then, they lose their edge. */
+  /** Finds buttons, fields and badges without a border: forced colours replace their background and hide their edge. */
   const edgeless = async (page: Page): Promise<string[]> => {
     await page.emulateMedia({ forcedColors: 'none' });
     const filled = await page.evaluateHandle(() =>

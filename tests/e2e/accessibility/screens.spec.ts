@@ -18,8 +18,9 @@ const AT_200_PERCENT = { width: 640, height: 400 };
 const AT_400_PERCENT = { width: 320, height: 256 };
 
 /** WCAG 1.4.12: a reader's own spacing must not cut anything. */
-const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-p { margin-bottom: 2em !important; }`;
+const READER_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
 
 /** The reader's own text size, as the browser's settings have it: unlike a style, it counts in media queries too. */
 const doubleText = async (page: Page) => {

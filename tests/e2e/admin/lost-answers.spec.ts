@@ -29,7 +29,7 @@ test('une suppression dont la réponse se perd ne dit pas que l’offre est touj
   );
 });
 
-test('une offre enregistrée dont la réponse se perd s’enregistre de nouveau, sans passer pour celle de quelqu’un d’autre', async ({
+test('une offre dont la réponse se perd se sauvegarde de nouveau, sans passer pour celle d’un autre', async ({
   page,
 }) => {
   const title = `Perdue ${Date.now()}`;

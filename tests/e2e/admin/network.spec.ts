@@ -32,47 +32,52 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   const tryOut = page.getByRole('button', { name: 'Tester la connexion' });
   const password = page.getByLabel('Mot de passe', { exact: true });
-
-  // Nothing is saved yet: neither a test nor a synchronisation has anything to work with.
-  await tryOut.click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: "Aucun identifiant Daisycon n'est enregistré." }).first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(syncCard(page).getByText("Aucun identifiant Daisycon n'est enregistré.")).toBeVisible();
-
-  await save.click();
-  for (const message of ['Publisher ID requis', "Nom d'utilisateur requis", 'Mot de passe requis']) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await page.getByLabel('Publisher ID').fill('482190');
-  await page.getByLabel("Nom d'utilisateur").fill('missio-editeur');
-  await password.fill('court');
-  await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible();
-  await password.fill('mauvais-secret');
-  await save.click();
-  await expectToast(page, 'Paramètres sauvegardés avec succès !');
-  await expect(password).toHaveValue('');
-  await expect(page.getByLabel('Publisher ID')).toHaveValue('482190');
-  expect(await page.content()).not.toContain('mauvais-secret');
-  await expect(credentialsForm(page).getByRole('alert')).toHaveCount(0);
-
-  await tryOut.click();
   const form = credentialsForm(page);
-  await expect(form.getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
 
-  await password.fill('bon-secret');
-  await save.click();
-  await expectToast(page, 'Paramètres sauvegardés avec succès !');
-  await expect(form.getByRole('alert')).toHaveCount(0);
-  await tryOut.click();
-  await expect(form.getByRole('status')).toHaveText('Connexion réussie !');
-
-  await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(page.getByText('Jamais', { exact: true })).toHaveCount(0);
-  expect(await counterValue(page, 'Transactions synchronisées')).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Tableau de bord' }).click();
-  await expect.poll(() => counterValue(page, 'Participations validées')).toBeGreaterThan(before);
+  await test.step('sans identifiants, ni test ni synchronisation', async () => {
+    await tryOut.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: "Aucun identifiant Daisycon n'est enregistré." }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
+    await expect(syncCard(page).getByText("Aucun identifiant Daisycon n'est enregistré.")).toBeVisible();
+  });
+  await test.step('les erreurs du formulaire, puis un mauvais secret enregistré', async () => {
+    await save.click();
+    for (const message of ['Publisher ID requis', "Nom d'utilisateur requis", 'Mot de passe requis']) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await page.getByLabel('Publisher ID').fill('482190');
+    await page.getByLabel("Nom d'utilisateur").fill('missio-editeur');
+    await password.fill('court');
+    await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible();
+    await password.fill('mauvais-secret');
+    await save.click();
+    await expectToast(page, 'Paramètres sauvegardés avec succès !');
+    await expect(password).toHaveValue('');
+    await expect(page.getByLabel('Publisher ID')).toHaveValue('482190');
+    expect(await page.content()).not.toContain('mauvais-secret');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('le test refuse ce secret', async () => {
+    await tryOut.click();
+    await expect(form.getByRole('alert')).toHaveText('Daisycon a refusé ces identifiants.');
+  });
+  await test.step('le bon secret passe le test', async () => {
+    await password.fill('bon-secret');
+    await save.click();
+    await expectToast(page, 'Paramètres sauvegardés avec succès !');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await tryOut.click();
+    await expect(form.getByRole('status')).toHaveText('Connexion réussie !');
+  });
+  await test.step('la synchronisation change les chiffres', async () => {
+    await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
+    await expect(page.getByText('Jamais', { exact: true })).toHaveCount(0);
+    expect(await counterValue(page, 'Transactions synchronisées')).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await expect.poll(() => counterValue(page, 'Participations validées')).toBeGreaterThan(before);
+  });
 });
 
 test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation', async ({ page }) => {
@@ -136,7 +141,7 @@ test('un double clic teste une fois, et synchronise une fois', async ({ page }) 
   await expect.poll(() => sent).toEqual([TEST, SYNC, TEST, SYNC]);
 });
 
-test('sauvegarder efface l’échec de la synchronisation, et laisse finir un test en cours, qui parle des anciens identifiants', async ({
+test('sauvegarder efface l’échec de la synchronisation, et laisse finir le test des anciens identifiants', async ({
   page,
 }) => {
   await mock.answerCallsOf(page);

@@ -52,7 +52,7 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   expect(overflow).toBe(0);
 });
 
-test('une liste qui ne répond plus ne retient pas la sauvegarde, et une question posée entre-temps rend le focus', async ({
+test('une liste muette ne retient pas la sauvegarde, et une question posée entre-temps rend le focus', async ({
   page,
 }) => {
   const title = freshTitle('Offre pressée');

@@ -19,74 +19,77 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/offers');
   const create = page.getByRole('button', { name: 'Créer une offre' });
-  await create.click();
-  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
-  for (const message of ['Titre requis', 'Pays requis', 'URL Daisycon requise']) {
-    await expect(offerModal(page).getByText(message)).toBeVisible();
-  }
-  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
-  await fillInOffer(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
-  await expect(offerModal(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
-  await expect(offerModal(page).getByText('URL invalide')).toBeVisible();
-  await fillInOffer(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
-
-  // What fails stays in the form.
-  await armFault({ method: 'POST', path: '/api/admin/offers', status: 500, times: 1 });
-  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
-  await expectToast(page, 'Erreur lors de la sauvegarde');
-  await expect(offerModal(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
-  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
-  await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
-  await expectToast(page, 'Offre créée avec succès !');
-  await expect(offerModal(page)).toBeHidden();
-  await expect(create).toBeFocused();
-  await expect(page.getByRole('row').nth(1)).toContainText(title);
-
+  await test.step('les erreurs du formulaire', async () => {
+    await create.click();
+    await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
+    for (const message of ['Titre requis', 'Pays requis', 'URL Daisycon requise']) {
+      await expect(offerModal(page).getByText(message)).toBeVisible();
+    }
+    await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
+    await fillInOffer(page, { title: 'ab', country: 'France', deeplink: 'javascript:alert(1)' });
+    await expect(offerModal(page).getByText('Le titre doit contenir au moins 3 caractères')).toBeVisible();
+    await expect(offerModal(page).getByText('URL invalide')).toBeVisible();
+    await fillInOffer(page, { title: `  ${title}  `, country: 'France', deeplink: 'https://partenaire.test/?a=1' });
+  });
+  await test.step('la création échoue, puis réussit', async () => {
+    await armFault({ method: 'POST', path: '/api/admin/offers', status: 500, times: 1 });
+    await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
+    await expectToast(page, 'Erreur lors de la sauvegarde');
+    await expect(offerModal(page).getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+    await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`  ${title}  `);
+    await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
+    await expectToast(page, 'Offre créée avec succès !');
+    await expect(offerModal(page)).toBeHidden();
+    await expect(create).toBeFocused();
+    await expect(page.getByRole('row').nth(1)).toContainText(title);
+  });
   const user = await browser.newPage();
-  await signIn(user, await createValidatedUser());
-  await user.goto('/offers');
-  await expect(user.getByText(title, { exact: true })).toBeVisible();
-
-  // Read it, and from there edit it.
-  await search(page).fill(title);
-  await page.keyboard.press('Enter');
-  const open = page.getByRole('button', { name: `Voir ${title}` });
-  await open.click();
-  await expect(offerModal(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
-  await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
-  await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-  await open.click();
-  await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
-  await offerModal(page).getByLabel('Titre').fill(renamed);
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Offre modifiée avec succès !');
-  await expect(offerModal(page)).toBeHidden();
-  await user.reload();
-  await expect(user.getByText(renamed, { exact: true })).toBeVisible();
-
-  // Delete it: first not, then not yet, then for good.
-  const remove = page.getByRole('button', { name: `Supprimer ${renamed}` });
-  await remove.click();
-  await expect(confirmation(page)).toContainText('Êtes-vous sûr de vouloir supprimer cette offre ?');
-  await expect(confirmation(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(confirmation(page)).toBeHidden();
-  await expect(remove).toBeFocused();
-  await armFault({ method: 'DELETE', path: '/api/admin/offers/*', status: 500, times: 1 });
-  await remove.click();
-  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expectToast(page, 'Erreur lors de la suppression');
-  await expect(page.getByRole('alert').filter({ hasText: 'est toujours dans la liste' })).toBeVisible();
-  await remove.click();
-  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
-  await expectToast(page, 'Offre supprimée avec succès !');
-  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
-  await user.reload();
-  await expect(user.getByText('Affichage de')).toBeVisible();
-  await expect(user.getByText(renamed, { exact: true })).toHaveCount(0);
-  await user.close();
+  await test.step('un membre la voit', async () => {
+    await signIn(user, await createValidatedUser());
+    await user.goto('/offers');
+    await expect(user.getByText(title, { exact: true })).toBeVisible();
+  });
+  await test.step('la lire, puis la modifier', async () => {
+    await search(page).fill(title);
+    await page.keyboard.press('Enter');
+    const open = page.getByRole('button', { name: `Voir ${title}` });
+    await open.click();
+    await expect(offerModal(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
+    await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+    await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await open.click();
+    await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+    await offerModal(page).getByLabel('Titre').fill(renamed);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Offre modifiée avec succès !');
+    await expect(offerModal(page)).toBeHidden();
+    await user.reload();
+    await expect(user.getByText(renamed, { exact: true })).toBeVisible();
+  });
+  await test.step('la supprimer : annulé, puis refusé, puis fait', async () => {
+    const remove = page.getByRole('button', { name: `Supprimer ${renamed}` });
+    await remove.click();
+    await expect(confirmation(page)).toContainText('Êtes-vous sûr de vouloir supprimer cette offre ?');
+    await expect(confirmation(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(confirmation(page)).toBeHidden();
+    await expect(remove).toBeFocused();
+    await armFault({ method: 'DELETE', path: '/api/admin/offers/*', status: 500, times: 1 });
+    await remove.click();
+    await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+    await expectToast(page, 'Erreur lors de la suppression');
+    await expect(page.getByRole('alert').filter({ hasText: 'est toujours dans la liste' })).toBeVisible();
+    await remove.click();
+    await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+    await expectToast(page, 'Offre supprimée avec succès !');
+    await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
+    await user.reload();
+    await expect(user.getByText('Affichage de')).toBeVisible();
+    await expect(user.getByText(renamed, { exact: true })).toHaveCount(0);
+    await user.close();
+  });
 });
 
 test('Retour pendant la question de suppression : elle s’en va, et rien n’est supprimé', async ({ page }) => {

@@ -28,7 +28,7 @@ const expectToastToLeave = async (page: Page, message: string) => {
   await expect(page.getByText(message, { exact: true })).toHaveCount(0);
 };
 
-/** Saves an offer as it is and closes its window; the answer is held back until the function that comes back is called. */
+/** Saves an offer unchanged and closes its modal; the returned function releases the answer. */
 const saveAndClose = async (page: Page, title: string) => {
   const answer = await holdRequests(page, OFFER);
   await edit(page, title).click();
@@ -166,7 +166,7 @@ for (const [what, name, role] of [
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       const press = (clickCount: number) =>
         Promise.all([page.mouse.down({ clickCount }), page.mouse.up({ clickCount })]);
-      // Sent at once, the pause counted in the page: a busy test tool would be later than a hand.
+      // The pause between two clicks of a hand, counted in the page: a busy test tool would be later.
       const pause = delay > 0 && page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
       const first = press(1);
       await pause;

@@ -168,7 +168,7 @@ test('une touche Entrée pressée deux fois valide un seul compte ; une pression
   page,
 }) => {
   const { name, first, next, sent } = await openTwoWaiting(page);
-  // The second press comes in the moment in which the focus has moved on, a tenth of a second after the first by its own time: a test tool would be later than a hand.
+  // The second press comes when the focus has moved on, 0.1 s after the first by its timestamp: a test tool is slower.
   await page.evaluate((label) => {
     let firstAt = 0;
     addEventListener('click', ({ timeStamp }) => (firstAt = timeStamp), { capture: true, once: true });

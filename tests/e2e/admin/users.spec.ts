@@ -225,7 +225,7 @@ for (const [width, height, least] of [
   [768, 1024, 13],
   [1024, 768, 10],
 ] as const) {
-  test(`à ${width} pixels de large, la liste est un tableau dont ${least} comptes au moins se voient d’un coup`, async ({
+  test(`à ${width} pixels de large, la liste est un tableau qui montre au moins ${least} comptes d’un coup`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

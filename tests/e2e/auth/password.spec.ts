@@ -61,45 +61,51 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
   page,
 }) => {
   const account = await createUser();
-  await page.goto('/login');
-  await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
-  await expect(page).toHaveURL('/forgot-password');
-  const bodies = bodiesSentTo(page, FORGOT);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();
-  await expectToast(page, 'Email de réinitialisation envoyé !');
-  await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
-  await expect(page).toHaveTitle('Email envoyé ! · Missio');
-  await expect(page.getByRole('main')).toContainText(account.email);
-  await expect(page.getByRole('main')).toContainText('boîte de réception');
-  await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
-  expect(bodies).toEqual([{ email: account.email }]);
-
-  const link = await linkMailedTo(account.email);
-  await page.goto(link);
-  // The router writes the address back as it read it: a token must stay what the mail said.
-  expect(new URL(page.url()).search).toBe(new URL(link, page.url()).search);
-  const email = page.getByLabel('Email');
-  await expect(email).toHaveValue(account.email);
-  await expect(email).not.toBeEditable();
-  await fillInReset(page, 'court', 'courte');
-  await expect(page.getByText('Le mot de passe doit contenir au moins 8 caractères', { exact: true })).toBeVisible();
-  await expect(page.getByText('Les mots de passe ne correspondent pas', { exact: true })).toBeVisible();
-  await fillInReset(page);
-  await expectToast(page, 'Mot de passe réinitialisé avec succès !');
-  await expect(page).toHaveURL('/login');
-
-  await logIn(page, account);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await logIn(page, { ...account, password: NEW_PASSWORD });
-  await expect(page).toHaveURL('/dashboard');
-
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.goto(link);
-  await fillInReset(page, 'encore-un-autre');
-  await expectToast(page, 'Le lien de réinitialisation est invalide ou a expiré.');
-  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('encore-un-autre');
+  let link = '';
+  await test.step('demander le lien', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    const bodies = bodiesSentTo(page, FORGOT);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();
+    await expectToast(page, 'Email de réinitialisation envoyé !');
+    await expect(page.getByRole('heading', { level: 1, name: 'Email envoyé !' })).toBeFocused();
+    await expect(page).toHaveTitle('Email envoyé ! · Missio');
+    await expect(page.getByRole('main')).toContainText(account.email);
+    await expect(page.getByRole('main')).toContainText('boîte de réception');
+    await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/login');
+    expect(bodies).toEqual([{ email: account.email }]);
+  });
+  await test.step('suivre le lien et choisir un mot de passe', async () => {
+    link = await linkMailedTo(account.email);
+    await page.goto(link);
+    // The router writes the address back as it read it: a token must stay what the mail said.
+    expect(new URL(page.url()).search).toBe(new URL(link, page.url()).search);
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveValue(account.email);
+    await expect(email).not.toBeEditable();
+    await fillInReset(page, 'court', 'courte');
+    await expect(page.getByText('Le mot de passe doit contenir au moins 8 caractères', { exact: true })).toBeVisible();
+    await expect(page.getByText('Les mots de passe ne correspondent pas', { exact: true })).toBeVisible();
+    await fillInReset(page);
+    await expectToast(page, 'Mot de passe réinitialisé avec succès !');
+    await expect(page).toHaveURL('/login');
+  });
+  await test.step('l’ancien mot de passe est refusé, le nouveau accepté', async () => {
+    await logIn(page, account);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await logIn(page, { ...account, password: NEW_PASSWORD });
+    await expect(page).toHaveURL('/dashboard');
+  });
+  await test.step('le lien ne sert qu’une fois', async () => {
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto(link);
+    await fillInReset(page, 'encore-un-autre');
+    await expectToast(page, 'Le lien de réinitialisation est invalide ou a expiré.');
+    await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('encore-un-autre');
+  });
 });
 
 test('un lien sans jeton est invalide et mène à une nouvelle demande', async ({ page }) => {

@@ -4,8 +4,8 @@ import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { test } from './site';
 
 /*
- * The backend is killed in the middle of every journey, behind a web server that stays: nothing that was typed is lost, and the
- * journey ends well once it is back. All tabs of a role go through the same outage.
+ * The backend is killed in the middle of every journey, while the web server goes on: nothing typed is lost, and the
+ * journey succeeds once the backend is back. All tabs of a role go through the same outage.
  */
 
 /** A form in a tab: what stands in it, what sends it, what it then says without and with its backend. */
@@ -166,25 +166,28 @@ test('administration : offre, validation et réglages traversent une panne du se
   };
   for (const [label, text] of Object.entries(credentials)) await settings.getByLabel(label, { exact: true }).fill(text);
 
-  await site.mock.kill();
-  await form.getByRole('button', { name: 'Créer', exact: true }).click();
-  await expectToast(offers, 'Erreur lors de la sauvegarde');
-  for (const [label, text] of Object.entries(offer)) {
-    await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
-  await validate.first().click();
-  await expectToast(users, 'Erreur lors de la validation');
-  await expect(validate).toHaveCount(waiting);
-  await settings.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expectToast(settings, 'Erreur lors de la sauvegarde');
-  await expectTyped(settings, credentials);
-
-  await site.mock.start();
-  await form.getByRole('button', { name: 'Créer', exact: true }).click();
-  await expectToast(offers, 'Offre créée avec succès !');
-  await expect(form).toBeHidden();
-  await validate.first().click();
-  await expectToast(users, 'Utilisateur validé avec succès !');
-  await settings.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expectToast(settings, 'Paramètres sauvegardés avec succès !');
+  await test.step('serveur arrêté : chaque écran dit son erreur et garde la saisie', async () => {
+    await site.mock.kill();
+    await form.getByRole('button', { name: 'Créer', exact: true }).click();
+    await expectToast(offers, 'Erreur lors de la sauvegarde');
+    for (const [label, text] of Object.entries(offer)) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await validate.first().click();
+    await expectToast(users, 'Erreur lors de la validation');
+    await expect(validate).toHaveCount(waiting);
+    await settings.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expectToast(settings, 'Erreur lors de la sauvegarde');
+    await expectTyped(settings, credentials);
+  });
+  await test.step('serveur revenu : tout aboutit', async () => {
+    await site.mock.start();
+    await form.getByRole('button', { name: 'Créer', exact: true }).click();
+    await expectToast(offers, 'Offre créée avec succès !');
+    await expect(form).toBeHidden();
+    await validate.first().click();
+    await expectToast(users, 'Utilisateur validé avec succès !');
+    await settings.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expectToast(settings, 'Paramètres sauvegardés avec succès !');
+  });
 });

@@ -34,7 +34,7 @@ const hostileText = (field: string, text: string): string => {
   return field === 'deeplink' || field === 'image_url' ? HOSTILE_LINK : HOSTILE;
 };
 
-/** Makes every text of every answer hostile on its way to the page: the situations have such texts in some rows only. */
+/** Makes every text of every answer hostile; the scenarios have hostile texts in some rows only. */
 const makeAnswersHostile = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();

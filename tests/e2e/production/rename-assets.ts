@@ -6,7 +6,7 @@ const REFERRING = /\.(?:html|js|css)$/;
 
 let builds = 0;
 
-/** Gives the assets of a build other names, wherever they are named: what the next deployment looks like from a tab that is open. */
+/** Renames the assets of a build and every reference to them: to an open tab this is the next deployment. */
 export const renameAssets = (root: string): void => {
   builds += 1;
   const assets = join(root, 'assets');

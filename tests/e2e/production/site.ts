@@ -17,7 +17,7 @@ export interface Site {
   mock: OwnMock;
   /** Everything that the server has written so far. */
   log: () => string;
-  /** Replaces what is served by another build of the same app: every asset has another name. Resolves once it is what is served. */
+  /** Deploys the same app with other asset names; resolves once nginx serves it. */
   deployAnew: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The policy names the scripts of the pages that are served. Over a connection of its own: nginx closes those that it kept when it reloads. */
+/** Reads the Content-Security-Policy, which differs by build, on a new connection: nginx closes kept ones on reload. */
 const policyOf = (url: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     get(url, { agent: false }, (response) => {

@@ -40,7 +40,7 @@ test('une autre personne qui se connecte ne trouve rien de la saisie', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('missio:draft'))).toBeNull();
 });
 
-test('la session expire pendant l’enregistrement d’une offre : la fenêtre revient, avec tout ce qui y était saisi', async ({
+test('la session expire pendant la sauvegarde d’une offre : la fenêtre revient avec toute la saisie', async ({
   page,
 }) => {
   const title = freshTitle('Offre à reprendre');

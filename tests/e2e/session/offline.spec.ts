@@ -3,7 +3,7 @@ import { adminAccount, createValidatedUser, expectToast, openSession, signIn } f
 import { BUILT_SCRIPT } from '../support/built-script';
 import { recordToasts } from '../support/record-toasts';
 
-/** Waits until the screen is at rest: all the code that a press may need without the network has come, these parts of it too. */
+/** Returns a function that waits until all requested code has arrived, the named chunks included. */
 const watchCode = (page: Page) => {
   const [asked, come] = [new Set<string>(), new Set<string>()];
   const note = (files: Set<string>) => (sent: Request) => {
@@ -17,7 +17,7 @@ const watchCode = (page: Page) => {
   };
 };
 
-test('sans réseau avant la première touche, un formulaire dit son erreur tout de suite, et rien ne revient plus tard', async ({
+test('sans réseau dès le début, un formulaire dit son erreur tout de suite, et rien ne revient plus tard', async ({
   page,
   context,
 }) => {

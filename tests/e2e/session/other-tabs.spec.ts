@@ -73,8 +73,8 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
 });
 
 /*
- * The browser that tests drive keeps no page for Back, so these events are the page's own: what it hears when it goes, and when it is shown
- * again as it was.
+ * The test browser has no back/forward cache: these functions send the events that a page gets when it enters the
+ * cache and when it comes back.
  */
 const leaveForBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
 const comeBack = (page: Page) =>

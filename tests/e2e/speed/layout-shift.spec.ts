@@ -13,8 +13,15 @@ const NOTHING = 0.001;
 /** What stands after a figure whose width nobody can know beforehand may give way by some pixels. */
 const A_FIGURE = 0.004;
 
-/** Long enough for a browser to draw what it has. */
-const A_WHILE_MS = 200;
+/** By the clock: Playwright otherwise polls by frames, which a page that waits does not draw. */
+const POLLING_MS = 20;
+/** More frames than a page needs to draw what it has. */
+const FRAMES = 12;
+
+/** Runs in a page: resolves once the browser has drawn this many frames of it. */
+const framesDrawn = async (count: number) => {
+  for (let drawn = 0; drawn < count; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 
 const phone = { width: 360, height: 740 };
 const largePhone = { width: 412, height: 900 };
@@ -140,16 +147,17 @@ const halves = [
 ];
 
 for (const { path, cut } of halves) {
-  test(`${path} ne bouge pas quand sa fin arrive après le reste`, async ({ page, baseURL }) => {
+  test(`${path} ne bouge pas quand sa fin arrive après le reste`, async ({ page, context, baseURL }) => {
+    const blank = await context.newPage();
     const site = await serveInTwoPieces(v.parse(v.string(), baseURL), new RegExp(cut));
     try {
       await answerIpLookup(page, { country: 'FR' });
       await page.addInitScript(watchShifts);
       await page.setViewportSize(desk);
       await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
-      // By the clock: as long as nothing is drawn there are no frames to wait for. A page that waits as it should passes however long this is.
-      await page.waitForFunction(() => document.querySelector('main') !== null, null, { polling: A_WHILE_MS });
-      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), A_WHILE_MS);
+      await page.waitForFunction(() => document.querySelector('main') !== null, null, { polling: POLLING_MS });
+      // A page that waits for its end draws no frames; those of another page show that this one had time to.
+      await blank.evaluate(framesDrawn, FRAMES);
       site.sendRest();
       await page.waitForLoadState('networkidle');
       await expectStill(page);
@@ -168,8 +176,8 @@ const screens = {
 };
 
 /**
- * The texts of the seed alone: on the server that the journeys share, missions of other tests stand first, whose titles hold the
- * time, and whether such a number fits into a line of our font depends on its digits.
+ * With a mock server of its own: on the shared one, missions of other tests come first, with the time in their titles,
+ * and whether such a number fits on a line depends on its digits.
  */
 test.describe('écrans de qui est connecté', () => {
   const mock = new OwnMock(SEED_MOCK_PORT);

@@ -39,9 +39,7 @@ test('une page publique fait de même une fois au repos', async ({ page }) => {
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('connecté, une page publique dit qu’elle charge, et fait chercher tout de suite ce qu’il faut pour savoir qui est là', async ({
-  page,
-}) => {
+test('connecté, une page publique dit qu’elle charge, et demande tout de suite qui est là', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   const { asked, release } = await holdStart(page);
   for (const path of ['/', '/login']) {

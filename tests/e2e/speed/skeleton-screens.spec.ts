@@ -63,8 +63,8 @@ for (const [path, heading] of [
 }
 
 /**
- * Opens the page, or lets the answer to GET /api/me go, and waits until the page's own script has read it: whatever was to show does by then. What this reads is
- * asked for later, and so is there later.
+ * Calls `act`, which leads to the answer of GET /api/me, and waits until the document's script has read it and shown
+ * the skeleton: this function requests something later than the script does.
  */
 const afterMe = async (page: Page, act: () => Promise<unknown>) => {
   const answered = page.waitForResponse(ME);

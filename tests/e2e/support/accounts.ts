@@ -11,7 +11,7 @@ type OpenSession = v.InferOutput<typeof Session>;
 const credentialsOf = ({ email, password }: Account): Account => ({ email, password });
 
 export const adminAccount = credentialsOf(knownAccounts.admin);
-/** Takes part in enough missions for several pages; on the mock server that the journeys share, none changes what is hers. */
+/** Has participations for several pages. Shared by all tests: none may change her data. */
 export const camilleAccount = credentialsOf(knownAccounts.camille);
 export const PASSWORD = knownAccounts.camille.password;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToast } from './accounts';
 
-/** Logs out while calls are under way, has them answered, and waits until the logout's own toast has gone: what the answers say is said by then. */
+/** Logs out, then lets calls be answered, and waits until the logout's toast is gone: any other toast shows by then. */
 export const logOutBeforeAnswer = async (page: Page, answer: () => Promise<unknown>): Promise<void> => {
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expectToast(page, 'Déconnexion réussie');

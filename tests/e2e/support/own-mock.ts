@@ -24,8 +24,8 @@ const clockAhead = (days: number): string[] => {
 };
 
 /**
- * A mock server of a test's own, as `npm run mock` starts it: the test may put a scenario in place, stop it, and start it
- * again with the data it had.
+ * A mock server for one test file, started as by `npm run mock`: a test may set a scenario, stop the server, and start
+ * it again with its data.
  */
 export class OwnMock {
   readonly url: string;

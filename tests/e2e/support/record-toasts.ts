@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const NAME = 'saidByToasts';
 
 /**
- * Notes what toasts say from the next page on: they leave after a second and a half, so that asking whether one is there proves nothing.
- * @returns reads what has been said since the page was loaded
+ * Records every toast from the next page on. A toast leaves after 1.5 s, so its absence would prove nothing.
+ * @returns a function that reads the toasts since the page was loaded
  */
 export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript((name) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does to every text of the page what browsers' translators do: moves it into elements of their own, now and as more comes. */
+/** Moves every text, now and later, into elements of its own, as the translators of browsers do. */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const translate = () => {

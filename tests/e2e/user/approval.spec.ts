@@ -37,7 +37,7 @@ const takePartSomewhere = async (page: Page) => {
   await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
 };
 
-test('participer, être approuvé par la synchronisation de l’administrateur, et gagner un euro par participation', async ({
+test('participer, être approuvé par la synchronisation, et gagner un euro par participation', async ({
   page,
   context,
   browser,

@@ -103,7 +103,7 @@ test('deux retours de suite devant des modifications laissent page et adresse en
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
 });
 
-test('ce qui est saisi pendant l’enregistrement reste, et le nom enregistré est dit même si la relecture échoue', async ({
+test('la saisie pendant l’enregistrement reste, et le nouveau nom paraît même si la relecture échoue', async ({
   page,
 }) => {
   await signIn(page, await createValidatedUser({ name: 'Alix Martin' }));

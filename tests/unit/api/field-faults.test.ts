@@ -11,11 +11,11 @@ import { sampleOf } from '../../faults/sample';
 import { json, stubFetch } from '../support/stub-fetch';
 
 /*
- * Every field of every answer of the contract, missing, null and of another type. The contract refuses what is not as it says; the client reads it
- * all the same, but for the few fields that it cannot do without. What the screens make of it is in tests/faults.
+ * Every field of every answer of the contract, missing, null and of another type. The contract refuses the answer; the
+ * client still reads it, except for the few fields that it needs. tests/faults checks what the screens show.
  */
 
-/** What a call cannot be read without. Of a row without an id only that row is lost. */
+/** Fields that a call cannot be read without. A row without an id is left out alone. */
 const indispensable: Partial<Record<CallName, readonly string[]>> = {
   me: ['data', 'data.user', 'data.user.id'],
   login: ['access_token'],

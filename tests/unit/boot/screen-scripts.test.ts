@@ -15,7 +15,7 @@ const manifest = JSON.stringify({
 });
 
 describe('findScreenScripts', () => {
-  it('gives each address the scripts of its layouts, its own and what they import, each once, without the start', () => {
+  it('lists for each address the scripts of its layouts and page with their imports, once, without the entry', () => {
     expect(Object.fromEntries(findScreenScripts(manifest))).toEqual({
       '/dashboard': ['/assets/_user.js', '/assets/shared.js', '/assets/dashboard.js'],
       '/offers': ['/assets/_user.js', '/assets/shared.js', '/assets/offers.js'],

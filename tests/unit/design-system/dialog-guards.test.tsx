@@ -17,7 +17,7 @@ function Dialog() {
   return <p>ouvert</p>;
 }
 
-/** Whether a press is kept from moving the focus, so long after the dialog was opened or drawn; in this document everything lies at the same place. */
+/** Whether the dialog ignores a press that comes this long after it opened or was drawn. */
 const isHeldBack = async ({ afterOpening = 100, afterDrawing = 0 } = {}) => {
   const openedAt = performance.now();
   root.render(<Dialog />);

@@ -11,10 +11,10 @@ const chakra = createSystem(systemConfig);
 
 type Utility = NonNullable<NonNullable<SystemConfig['utilities']>[string]>;
 
-/** Chakra changes these for values that no source gives (`auto`, `colors`, a token's bare name); all else is plain CSS. */
+/** Chakra changes only values of these that no source uses (`auto`, `colors`, a token's bare name). */
 const OFTEN_PLAIN = ['filter', 'transform', 'transition', 'scrollbarColor', 'scrollbarWidth', 'rotate', 'scale'];
 
-/** Whether Chakra does nothing for a property beyond what CSS does: no transformation, and no tokens of ours to put in. */
+/** Whether a property is plain CSS in Chakra: no transformation, and none of our tokens as values. */
 const isPlain = (name: string, { transform, values }: Utility) =>
   OFTEN_PLAIN.includes(name) ||
   (transform === undefined && (typeof values !== 'string' || !system.tokens.categoryMap.has(values)));

@@ -3,13 +3,13 @@ import { describe, type Received } from '../contract-client';
 import { Broken, expectThat } from '../problem';
 import { fieldErrorIn } from '../read-as-the-app';
 
-/** What the app shows where a backend says nothing. */
+/** Whether a value counts as missing in the app. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === MISSING_TEXT;
 
 /**
- * A field that no row has is no exception but missing: a whole column of dashes.
- * @param place where the rows stand in the body
+ * Expects each field to have a value in at least one row; otherwise the app shows a whole column of dashes.
+ * @param place the path of the rows in the body
  */
 export function expectFieldsFilled(rows: readonly object[], fields: readonly string[], place = 'data.*.'): void {
   if (rows.length === 0) return;
@@ -24,7 +24,7 @@ export function expectFieldsFilled(rows: readonly object[], fields: readonly str
   if (problems.length > 0) throw new Broken(...problems);
 }
 
-/** A refusal has to name the field, or its form does not say what is wrong. */
+/** Expects a refusal to name the field, so that the form can show what is wrong. */
 export function expectFieldError(received: Received, field: string): void {
   const isNamed = fieldErrorIn(received.text, field) !== undefined;
   expectThat(isNamed, describe(received), { field: `errors.${field}`, expected: 'a list of messages' });

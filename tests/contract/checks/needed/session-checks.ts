@@ -31,9 +31,9 @@ export const opensASession: ContractCheck = {
   },
 };
 
-/** What is about one person, so that the answer to a token that is dead must be 401: by it the app sees that a session is over. */
+/** Calls about one person: they must answer a dead token by 401, which tells the app that the session is over. */
 const personal = (name: CallName): boolean => definitionOf(name).access !== 'anyone' && !publicCalls.includes(name);
-/** Offers may be public: nobody is harmed, and GET /api/me tells of the session. A logout has no more to say than that. */
+/** Offers may be public, which harms nobody; a logout may succeed with a dead token. */
 const publicCalls: readonly CallName[] = ['listOffers', 'getOffer', 'logout'];
 
 const knowsDeadTokens: ContractCheck[] = callNames.filter(personal).map((name) => ({
@@ -48,7 +48,7 @@ const knowsDeadTokens: ContractCheck[] = callNames.filter(personal).map((name) =
   },
 }));
 
-/** A refusal. By 404 a backend may say that there is no such account, or that there is no such call: then an empty body meets it too. */
+/** Expects a refusal. A 404 may mean a missing account or a missing call: an empty body, which must fail too, tells. */
 const expectRefused = async (client: ContractClient, call: CallName, received: Received, expected: string) => {
   const { status, body } = received.status === 404 ? await client.send(call, { body: {} }) : received;
   const isRefused = isRefusal(status) || (status < 300 && saysFailure(body));

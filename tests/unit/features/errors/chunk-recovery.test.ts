@@ -20,7 +20,10 @@ describe('a missing part of the app', () => {
   beforeAll(watchMissingChunks);
 
   beforeEach(() => {
-    document.body.innerHTML = `<script type="module" src="${KEPT}"></script><script type="module" src="${ENTRY}"></script><input name="email" value="a@b.fr">`;
+    document.body.innerHTML = `
+      <script type="module" src="${KEPT}"></script>
+      <script type="module" src="${ENTRY}"></script>
+      <input name="email" value="a@b.fr">`;
     vi.stubGlobal('fetch', fetchPage.mockReset());
     vi.stubGlobal('location', { ...window.location, pathname: '/login', search: '', reload: reload.mockReset() });
   });
@@ -53,7 +56,7 @@ describe('a missing part of the app', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('stays where the browser keeps nothing for the tab: nobody would know the next time that it was loaded anew', async () => {
+  it('does not reload without a session storage: it could not remember the reload, and would repeat it', async () => {
     fetchPage.mockResolvedValue(page('/assets/index-new.js'));
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

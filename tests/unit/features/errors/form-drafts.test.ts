@@ -86,7 +86,7 @@ describe('drafts', () => {
     expect(field('email').value).toBe('');
   });
 
-  it('of a session that ended is what was changed and not saved, what was emptied included, and comes back to the same person alone', () => {
+  it('of a session that ended has the unsaved changes, emptied fields included, for the same person alone', () => {
     fill({ email: 'a@b.fr', password: 'secret' });
     expect(collectUnsavedDraft(document, 7)).toBeNull();
     for (const name of ['password', 'message']) field(name).setAttribute('data-unsaved', '');

@@ -53,7 +53,7 @@ test('each entry of the history has a key of its own, which it keeps', async () 
   expect(entryKeyOf(router.latestLocation)).toBe(first);
 });
 
-test('the scroll position is left alone for one screen, and the prerendered tree is adopted by the field that the router reads', () => {
+test('the router reads the fields that skip scroll restoration and adopt the prerendered tree', () => {
   const router = createTestRouter();
   skipScrollRestoration(router);
   expect(router.options.scrollRestoration).toBeInstanceOf(Function);

@@ -38,7 +38,7 @@ describe('a refresh', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('that follows what another tab has stored stores nothing itself: two tabs of different builds would answer each other without end', async () => {
+  it('after another tab’s change stores nothing: two tabs of different builds would never stop', async () => {
     const { session } = await signedInSession();
     const kept = stored();
     stubFetch(me(renamed));
