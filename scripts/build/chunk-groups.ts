@@ -38,7 +38,6 @@ const field = [
 const form = [
   '/@modular-forms/',
   '/@preact/',
-  '/src/lib/browser/use-is-mounted.',
   '/src/design-system/forms/app-form.',
   '/src/design-system/forms/bound-field.',
   '/src/design-system/forms/form.',

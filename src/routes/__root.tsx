@@ -5,7 +5,7 @@ import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
 import { OfflineBanner } from '~/features/errors/offline-banner';
-import { useRestoredFormDraft } from '~/features/errors/use-restored-form-draft';
+import { useRestoredFormDraft } from '~/features/errors/use-form-drafts';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 

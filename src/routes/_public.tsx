@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { contactDetails } from '~/content/contact-details';
 import { PublicLayout } from '~/features/navigation/public-layout';
 import { useSessionState } from '~/features/session/session-context';
 
@@ -7,12 +6,8 @@ export const Route = createFileRoute('/_public')({ component: Public });
 
 function Public() {
   const session = useSessionState();
-  const { email, replyDelay, hours, sampleNote } = contactDetails;
   return (
-    <PublicLayout
-      user={session.status === 'user' ? session.user : null}
-      contact={{ email, lines: [`Réponse sous ${replyDelay}`, hours, sampleNote] }}
-    >
+    <PublicLayout user={session.status === 'user' ? session.user : null}>
       <Outlet />
     </PublicLayout>
   );

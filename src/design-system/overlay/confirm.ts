@@ -33,16 +33,21 @@ const settle = (isSure: boolean) => {
 export function confirm({
   message,
   tone = 'accent',
+  signal,
 }: {
   message: string;
   tone?: ConfirmRequest['tone'];
+  /** Withdraws the question when it aborts. */
+  signal?: AbortSignal;
 }): Promise<boolean> {
   // On a second press the focus may already be moving into the dialog.
   const opener = current?.opener ?? document.activeElement;
   settle(false);
   return new Promise((answer) => {
     lastId += 1;
-    show({ id: lastId, message, tone, opener, answer });
+    const id = lastId;
+    show({ id, message, tone, opener, answer });
+    signal?.addEventListener('abort', () => current?.id === id && settle(false), { once: true });
   });
 }
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loginFailures } from '~/api/contract/login-failures';
-import type { LoginBody } from '~/api/contract/requests/request-bodies';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
@@ -32,13 +31,11 @@ const Row = chakra('div', {
   },
 });
 
-export interface LoginFormProps {
-  /** Opens the session; the route guard then redirects. */
-  onLogin: (credentials: LoginBody, isRemembered: boolean) => Promise<void>;
-}
+const route = getRouteApi('/_public/_visitor/login');
 
 /** Email, password, remember-me. A failure keeps what was typed. */
-export function LoginForm({ onLogin }: LoginFormProps) {
+export function LoginForm() {
+  const { session, data } = route.useRouteContext();
   const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -51,7 +48,10 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     setFailure(null);
     const { describeLoginFailure, loginSuccess } = await loadContract();
     try {
-      await onLogin(credentials, remember);
+      // The next page reads: its data layer loads while the server checks the password.
+      data.prepare();
+      // The route guard then redirects.
+      await session.login(credentials, remember);
     } catch (error) {
       const failure = describeLoginFailure(error);
       setFieldErrors(form, failure.fieldErrors);

@@ -5,7 +5,7 @@ import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/return-to';
 import { AuthLayout } from './auth-layout';
-import { LoginForm, type LoginFormProps } from './login-form';
+import { LoginForm } from './login-form';
 
 /** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
 const PHONE_LINE = '17rem';
@@ -45,16 +45,14 @@ function Registration() {
   );
 }
 
-export type LoginPageProps = LoginFormProps;
-
-export function LoginPage(props: LoginPageProps) {
+export function LoginPage() {
   return (
     <AuthLayout
       title="Bon retour !"
       description={<LoginReason />}
       stub={{ label: 'Inscription', content: <Registration /> }}
     >
-      <LoginForm {...props} />
+      <LoginForm />
     </AuthLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
-import { type RegisterBody, RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
+import { RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
@@ -47,35 +47,37 @@ function WhatFollows() {
   );
 }
 
-export function RegisterPage(props: RegisterFormProps) {
+export function RegisterPage() {
   return (
     <AuthLayout
       title="Créer un compte"
       description="Quatre champs, puis une validation par notre équipe."
       stub={{ label: 'Après l’inscription', content: <WhatFollows /> }}
     >
-      <RegisterForm {...props} />
+      <RegisterForm />
     </AuthLayout>
   );
 }
 
+const route = getRouteApi('/_public/_visitor/register');
+
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
-interface RegisterFormProps {
-  /** Creates the account and opens its session; the route guard then redirects. */
-  onRegister: (body: RegisterBody) => Promise<void>;
-  /** The visitor's country as far as it is known at submit. */
-  getCountry: () => string;
-}
-
-function RegisterForm({ onRegister, getCountry }: RegisterFormProps) {
+function RegisterForm() {
+  const { session, visitorCountry } = route.useRouteContext();
+  const navigate = route.useNavigate();
   const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
   const [failure, setFailure] = useState<string | null>(null);
+
+  // Not in the loader, which a mere hover over a link runs.
+  useEffect(() => visitorCountry.start(), [visitorCountry]);
 
   const submit = async (fields: RegisterFields) => {
     setFailure(null);
     try {
-      await onRegister({ ...fields, country: getCountry() });
+      const hasSession = await session.register({ ...fields, country: visitorCountry.current });
+      // With a session the route guard redirects.
+      if (!hasSession) void navigate({ to: '/login' });
     } catch (error) {
       const message = describeFailure(error, failureMessages.register);
       notify.error(message);

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { describeFailureWithFields } from '~/api/api-error';
 import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
 import { failureMessages, successMessages } from '~/api/contract/messages';
@@ -13,21 +13,25 @@ import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
+import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
-import { useIsMounted } from '~/lib/browser/use-is-mounted';
 import { AuthLayout } from './auth-layout';
 import { NEW_PASSWORD_HINT } from './new-password-hint';
 import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 
 const INVALID_LINK = 'Lien invalide';
 
-export interface ResetPasswordPageProps {
-  token: string;
-  email: string;
-  onDone: () => Promise<void>;
-}
+const route = getRouteApi('/_public/_visitor/reset-password');
 
-export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPageProps) {
+/** A space was a plus sign that a backend did not encode: neither an email nor a token holds one. */
+const readPart = (part: string | number | boolean | undefined): string =>
+  String(part ?? '')
+    .trim()
+    .replaceAll(' ', '+');
+
+export function ResetPasswordPage() {
+  const search = route.useSearch();
+  const token = readPart(search.token);
   useDocumentTitle(token ? undefined : pageTitle(INVALID_LINK));
   if (!token) {
     return (
@@ -43,7 +47,7 @@ export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPagePro
       title="Nouveau mot de passe"
       description={`Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères.`}
     >
-      <ResetPasswordForm token={token} email={email} onDone={onDone} />
+      <ResetPasswordForm token={token} email={readPart(search.email)} />
       <p>
         Ce lien ne fonctionne plus ?{' '}
         <TextLink asChild>
@@ -55,15 +59,16 @@ export function ResetPasswordPage({ token, email, onDone }: ResetPasswordPagePro
 }
 
 /** The email is read-only. Errors are toasts only (specification, section 8). */
-function ResetPasswordForm({ token, email, onDone }: ResetPasswordPageProps) {
+function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  const navigate = route.useNavigate();
+  const getSignal = useAbortOnNavigation();
   const form = useAppForm({
     schema: ResetPasswordFields,
     initialValues: { email, password: '', password_confirmation: '' },
   });
 
-  const isStillHere = useIsMounted();
-
   const submit = async (fields: ResetPasswordFields) => {
+    const signal = getSignal();
     try {
       await call('resetPassword', { body: { ...fields, token } });
     } catch (error) {
@@ -71,8 +76,9 @@ function ResetPasswordForm({ token, email, onDone }: ResetPasswordPageProps) {
       return;
     }
     notify.success(successMessages.resetPassword);
-    if (!isStillHere()) return;
-    await onDone();
+    if (signal.aborted) return;
+    // Replaces: a link that works once has no place in the history.
+    await navigate({ to: '/login', replace: true });
     await stayBusyUntilNavigation();
   };
 

@@ -1,8 +1,29 @@
 import { useEffect } from 'react';
 import type { Id } from '~/api/contract/id';
 import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
-import { collect, type Draft, storeDraft } from './form-drafts';
-import { useRestoredFormDraft } from './use-restored-form-draft';
+import { collect, type Draft, readStoredDraft, storeDraft } from './form-drafts';
+
+/**
+ * Restores what was typed before the tab was reloaded, or before the session of `userId` ended.
+ * @param userId `null` for a reload; `undefined` while nobody is known to be signed in: nothing is restored then
+ */
+export const useRestoredFormDraft = (userId: Id | null | undefined): void =>
+  useEffect(() => {
+    // Rarely needed, so loaded on demand.
+    if (userId === undefined || readStoredDraft() === null) return;
+    let stop = () => {};
+    const isGone = new AbortController();
+    import('./restore-form-draft').then(
+      ({ restoreDraft }) => {
+        if (!isGone.signal.aborted) stop = restoreDraft(document, userId);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone.abort();
+      stop();
+    };
+  }, [userId]);
 
 interface EndingSession {
   onChange: (listener: (change: string) => void) => () => void;

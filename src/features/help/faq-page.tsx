@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { COMMISSION_TEXT } from '~/content/commission-text';
@@ -62,13 +62,10 @@ const Permalink = chakra('p', {
   },
 });
 
-export interface FaqPageProps {
-  /** The question to open, without `#`. */
-  anchor: string;
-}
-
 /** /faq: four questions, each with its own anchor. */
-export function FaqPage({ anchor }: FaqPageProps) {
+export function FaqPage() {
+  // The question to open, without `#`.
+  const anchor = useLocation({ select: ({ hash }) => hash });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAnchorRead, setAnchorRead] = useState(false);
   // The server never sees the anchor. Only once: closing it has the last word.

@@ -8,9 +8,6 @@ import { AdminShell } from '~/design-system/layout/admin-shell';
 import { Brand } from '~/design-system/layout/brand';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { AdminShortcuts } from './admin-shortcuts';
-import { usePreloadOnIdle } from './use-preload-on-idle';
-import { useRemoveFailedPrefetches } from './use-remove-failed-prefetches';
-import { useScrollRestoration } from './use-scroll-restoration';
 
 /** A link stays current for any page or filter. */
 const anySearch = { includeSearch: false };
@@ -52,9 +49,6 @@ export interface AdminLayoutProps {
 }
 
 export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
-  usePreloadOnIdle();
-  useRemoveFailedPrefetches();
-  useScrollRestoration();
   return (
     <AdminShell
       header={<AdminHeader brand={brand} name={user.name} tools={<AdminShortcuts />} onLogout={onLogout} />}

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { BRAND } from '~/content/brand';
+import { contactDetails } from '~/content/contact-details';
 import { Brand } from '~/design-system/layout/brand';
 import { Footer } from '~/design-system/layout/footer';
 import { PublicHeader } from '~/design-system/layout/public-header';
@@ -13,10 +14,12 @@ import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 const COPYRIGHT_YEAR = 2026;
 const HOME = '/';
 
+const { email, replyDelay, hours, sampleNote } = contactDetails;
+const contact = { title: 'Nous écrire', email, lines: [`Réponse sous ${replyDelay}`, hours, sampleNote] };
+
 export interface PublicLayoutProps {
   /** A signed-in user gets a link to their area instead of login and registration. */
   user: User | null;
-  contact: { email: string; lines: readonly string[] };
   children: ReactNode;
 }
 
@@ -51,7 +54,7 @@ const accountLinks = (user: User | null) =>
         </Link>,
       ];
 
-export function PublicLayout({ user, contact, children }: PublicLayoutProps) {
+export function PublicLayout({ user, children }: PublicLayoutProps) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === HOME });
   const brand = (
     <Brand asChild>
@@ -69,7 +72,7 @@ export function PublicLayout({ user, contact, children }: PublicLayoutProps) {
             { title: 'Découvrir', links: siteLinks() },
             { title: 'Votre compte', links: accountLinks(user) },
           ]}
-          contact={{ title: 'Nous écrire', ...contact }}
+          contact={contact}
           legal={`© ${COPYRIGHT_YEAR} ${BRAND}`}
         />
       }

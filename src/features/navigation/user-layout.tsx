@@ -6,9 +6,6 @@ import { Brand } from '~/design-system/layout/brand';
 import { UserHeader } from '~/design-system/layout/user-header';
 import { UserShell } from '~/design-system/layout/user-shell';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
-import { usePreloadOnIdle } from './use-preload-on-idle';
-import { useRemoveFailedPrefetches } from './use-remove-failed-prefetches';
-import { useScrollRestoration } from './use-scroll-restoration';
 
 const links = [
   <Link key="dashboard" to="/dashboard">
@@ -32,9 +29,6 @@ export interface UserLayoutProps {
 }
 
 export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
-  usePreloadOnIdle();
-  useRemoveFailedPrefetches();
-  useScrollRestoration();
   return (
     <UserShell
       header={

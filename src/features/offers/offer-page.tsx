@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
@@ -20,13 +20,14 @@ import { type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } fr
 import { type TakenState, TakePart, TakePartSkeleton } from './take-part';
 import { useOffersCountry } from './use-offers-country';
 
+const route = getRouteApi('/_user/offers/$offerId');
+
 export interface OfferPageProps {
   user: User;
-  offerId: string;
 }
 
-export function OfferPage({ user, offerId }: OfferPageProps) {
-  const id = parseOfferId(offerId);
+export function OfferPage({ user }: OfferPageProps) {
+  const id = parseOfferId(route.useParams().offerId);
   const listPage = useLocation({ select: ({ state }) => state.offersPage });
   return (
     <Stack gap="tight">

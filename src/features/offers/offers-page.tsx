@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { offerQueries } from '~/api/queries/offers';
 import { CountryBadge } from '~/design-system/badges/country-badge';
@@ -20,18 +20,18 @@ import { usePagePastEnd } from '~/lib/list/use-paged-list';
 import { OfferList } from './offer-list';
 import { useOffersCountry } from './use-offers-country';
 
+const route = getRouteApi('/_user/offers/');
+
 export interface OffersPageProps {
   user: User;
-  page: number;
 }
 
-export function OffersPage({ user, page }: OffersPageProps) {
-  const navigate = useNavigate();
+export function OffersPage({ user }: OffersPageProps) {
+  const { page } = route.useSearch();
+  const navigate = route.useNavigate();
   const country = useOffersCountry(user);
   const list = useQuery({ ...offerQueries.page(page, country ?? ''), enabled: country !== undefined });
-  const isPastEnd = usePagePastEnd(page, list, (lastPage) =>
-    navigate({ to: '/offers', search: { page: lastPage }, replace: true }),
-  );
+  const isPastEnd = usePagePastEnd(page, list, (lastPage) => navigate({ search: { page: lastPage }, replace: true }));
   const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
   const commonCountry = commonCountryOf(list.data?.data ?? []);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { Sold, User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
 import { statusWords } from '~/design-system/badges/status-words';
@@ -11,18 +11,18 @@ import { ParticipationList } from './participation-list';
 import { SoldBalance } from './sold-balance';
 import { StatementHead } from './statement-head';
 
+const route = getRouteApi('/_user/participations');
+
 const PANEL_ID = 'participations';
 
 export interface ParticipationsPageProps {
   user: User;
-  page: number;
-  filter: ParticipationFilter;
 }
 
-export function ParticipationsPage({ user, page, filter }: ParticipationsPageProps) {
-  const navigate = useNavigate();
-  const choose = (status: ParticipationFilter) =>
-    navigate({ to: '/participations', search: { page, status }, resetScroll: false });
+export function ParticipationsPage({ user }: ParticipationsPageProps) {
+  const { page, status: filter } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (status: ParticipationFilter) => navigate({ search: { page, status }, resetScroll: false });
   return (
     <Stack>
       <PageHeader title="Participations" actions={<SoldBalance />} />

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
@@ -17,15 +18,15 @@ import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 
+const route = getRouteApi('/_user/profile');
+
 export interface ProfileFormProps {
   user: User;
-  /** Refetches the user; some servers send it with the answer. */
-  onSaved: (user: User | null) => Promise<void>;
 }
 
-export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user }: ProfileFormProps) {
   const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
-  const { save, failure } = useSaveProfile(form, onSaved);
+  const { save, failure } = useSaveProfile(form);
   useLeaveGuard({
     isAtRisk: (from, to) => from !== to && isDirty(form),
     ask: () => confirm({ message: 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.' }),
@@ -51,7 +52,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   );
 }
 
-const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: (user: User | null) => Promise<void>) => {
+const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
+  const { session } = route.useRouteContext();
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useMutation({
     mutationFn: (body: ProfileBody) => call('updateProfile', { body }),
@@ -75,7 +77,7 @@ const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>, onSaved: (user:
     }
     if (!isSameSession()) return;
     markSaved(form, body);
-    await onSaved(saved);
+    await session.refresh(saved);
   };
 
   return { save, failure };

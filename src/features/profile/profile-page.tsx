@@ -11,13 +11,13 @@ import { Stack } from '~/design-system/layout/stack';
 import { MISSING } from '~/lib/format/formats';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 
-export function ProfilePage({ user, onSaved }: ProfileFormProps) {
+export function ProfilePage({ user }: ProfileFormProps) {
   return (
     <Stack>
       <PageHeader title="Profil" />
       <Columns>
         <AccountDetails user={user} />
-        <ProfileForm user={user} onSaved={onSaved} />
+        <ProfileForm user={user} />
       </Columns>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { publicHead } from '~/content/page-head';
 import { FaqPage } from '~/features/help/faq-page';
 
@@ -11,10 +11,5 @@ export const Route = createFileRoute('/_public/faq')({
         'Comment commencer, comment êtes-vous payé, peut-on filtrer les missions, comment les gains sont-ils vérifiés : les réponses.',
       path: '/faq',
     }),
-  component: Faq,
+  component: FaqPage,
 });
-
-function Faq() {
-  const anchor = useLocation({ select: ({ hash }) => hash });
-  return <FaqPage anchor={anchor} />;
-}

@@ -22,6 +22,5 @@ export const Route = createFileRoute('/_user/participations')({
 
 function Participations() {
   const user = useUser();
-  const { page, status } = Route.useSearch();
-  return user && <ParticipationsPage user={user} page={page} filter={status} />;
+  return user && <ParticipationsPage user={user} />;
 }

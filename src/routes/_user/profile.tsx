@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { locationQueries } from '~/api/queries/location';
 import { pageTitle } from '~/content/brand';
 import { ProfilePage } from '~/features/profile/profile-page';
-import { useSession, useUser } from '~/features/session/session-context';
+import { useUser } from '~/features/session/session-context';
 
 export const Route = createFileRoute('/_user/profile')({
   loader: ({ context: { queryClient } }) => {
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_user/profile')({
 });
 
 function Profile() {
-  const session = useSession();
   const user = useUser();
-  return user && <ProfilePage user={user} onSaved={(saved) => session.refresh(saved)} />;
+  return user && <ProfilePage user={user} />;
 }

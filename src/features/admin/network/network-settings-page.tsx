@@ -11,8 +11,8 @@ import { Columns } from '~/design-system/layout/columns';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { CredentialsForm } from './credentials-form';
+import { useSync } from './sync';
 import { SyncCard } from './sync-card';
-import { useSync } from './use-sync';
 
 export function NetworkSettingsPage() {
   const { data, isError, refetch } = useQuery(networkQueries.settings());

@@ -8,7 +8,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
-import type { Sync } from './use-sync';
+import type { Sync } from './sync';
 
 export interface SyncCardProps {
   info: NetworkSettings['sync_info'];

@@ -10,9 +10,8 @@ import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';
-import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
+import { confirm } from '~/design-system/overlay/confirm';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
-import { useIsMounted } from '~/lib/browser/use-is-mounted';
 import { MISSING } from '~/lib/format/formats';
 
 type Settings = NetworkSettings['settings'];
@@ -27,8 +26,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
   // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<Settings>(null);
-  const isStillHere = useIsMounted();
-  const whileHere = useAbortOnNavigation();
+  const getSignal = useAbortOnNavigation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAppForm({
     schema: NetworkSettingsBody,
@@ -48,16 +46,17 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
 
   /** Whether nobody else changed the settings, or the user agrees to replace them. A failed read blocks nothing. */
   const mayReplace = async (own: Settings) => {
+    const signal = getSignal();
     const isSameSession = noteSession();
     const before = await withConflictCheckTimeout(base.current);
     const now = before && (await call('networkSettings', { signal: conflictCheckSignal() }).catch(() => null));
     // The user left or signed out during the check: no question may appear over another screen.
-    if (!isStillHere() || !isSameSession()) return false;
+    if (signal.aborted || !isSameSession()) return false;
     if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
-    const question = confirm({
+    return confirm({
+      signal,
       message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
     });
-    return whileHere(question, withdrawQuestion);
   };
 
   /** Refetches the settings after all running reads. */

@@ -10,7 +10,7 @@ import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
-import { useIsMounted } from '~/lib/browser/use-is-mounted';
+import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { offerFieldLabels } from './offer-changes';
 import { OfferConflict } from './offer-conflict';
@@ -31,7 +31,7 @@ export interface OfferFormModalProps {
 /** Creates or edits an offer. Remount it for each opening: discarded input must not come back. */
 export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFormModalProps) {
   const formId = useId();
-  const isStillOpen = useIsMounted(isOpen);
+  const getSignal = useAbortOnNavigation(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
   const asked = useRef(Promise.resolve(false));
   const askToLose = () => {
@@ -50,10 +50,10 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
     offer,
     initial: valuesOf(offer ?? copied),
     list,
-    isStillOpen,
+    getSignal,
     // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
-    onSaved: async ({ country }) => {
-      if ((await asked.current) || !isStillOpen()) return;
+    onSaved: async ({ country }, signal) => {
+      if ((await asked.current) || signal.aborted) return;
       if (!isForMore.current) {
         onClose();
         return;

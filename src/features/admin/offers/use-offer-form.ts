@@ -53,8 +53,9 @@ interface OfferFormOptions {
   /** What a new offer begins with. */
   initial: OfferForm;
   list: OfferList;
-  isStillOpen: () => boolean;
-  onSaved: (values: OfferForm) => Promise<void>;
+  /** Aborts when the form closes. */
+  getSignal: () => AbortSignal;
+  onSaved: (values: OfferForm, signal: AbortSignal) => Promise<void>;
 }
 
 /** What the form shows of an offer; nothing of a new one. */
@@ -65,7 +66,7 @@ export const valuesOf = (offer: Offer | null): OfferForm => ({
 });
 
 /** The offer form and its save; asks before it overwrites somebody else's changes. */
-export const useOfferForm = ({ offer, initial, list, isStillOpen, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: OfferFormOptions) => {
   // The version that the form started from; the list may be refetched meanwhile.
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
@@ -75,11 +76,11 @@ export const useOfferForm = ({ offer, initial, list, isStillOpen, onSaved }: Off
   const form = useAppForm({ schema: OfferForm, initialValues: initial });
   const { mutateAsync } = useSaveOffer(offer);
 
-  const bodyFor = async (values: OfferForm) => {
+  const bodyFor = async (values: OfferForm, signal: AbortSignal) => {
     if (!base) return values;
     const now = await refetchOffer(base, list);
     // Closed during the check: no question may appear over another screen.
-    if (!isStillOpen()) return null;
+    if (signal.aborted) return null;
     const isKnown =
       now && [base, sent.current, values].some((known) => known && !hasChanged({ ...base, ...known }, now));
     if (now && !isKnown) {
@@ -97,7 +98,8 @@ export const useOfferForm = ({ offer, initial, list, isStillOpen, onSaved }: Off
 
   const save = async (values: OfferForm) => {
     setFailure(null);
-    const body = await bodyFor(values);
+    const signal = getSignal();
+    const body = await bodyFor(values, signal);
     if (!body) return;
     sent.current = body;
     try {
@@ -110,7 +112,7 @@ export const useOfferForm = ({ offer, initial, list, isStillOpen, onSaved }: Off
       setFailure(details.length === 0 && isShown ? null : { details });
       return;
     }
-    await onSaved(values);
+    await onSaved(values, signal);
   };
 
   const takeNewer = () => {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin';
+import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
 /** Updates the account in every cached page, the modal and the counters. */
 export const showValidated = (queryClient: QueryClient, id: Id, validated: boolean) => {
@@ -30,9 +31,7 @@ const validateKey = [...adminUserQueries.all(), 'validate'];
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
-  // Blocks the second click of a double click, which arrives before the button is gone.
-  const underWay = useRef(new Set<Id>());
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
     meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
@@ -46,19 +45,13 @@ export const useValidateUser = () => {
       showValidated(queryClient, user.id, false);
       setFailed({ user, isUncertain: isUncertain(error) });
     },
-    onSettled: (_answer, _error, { id }) => {
-      underWay.current.delete(id);
+    onSettled: () => {
       // Only the last of several refetches: an earlier read would undo those still running.
-      return queryClient.isMutating({ mutationKey: validateKey }) === 1
-        ? queryClient.invalidateQueries({ queryKey: adminUserQueries.all() })
-        : undefined;
+      if (queryClient.isMutating({ mutationKey: validateKey }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
     },
   });
-  const validate = (user: User) => {
-    if (underWay.current.has(user.id)) return;
-    underWay.current.add(user.id);
-    mutate(user);
-  };
+  const validate = useSingleFlight(mutateAsync, ({ id }: User) => id);
   return {
     validate,
     /** The last failed account; uncertain if the server may have validated it all the same. */

@@ -16,12 +16,13 @@ export const Route = createFileRoute('/_user/offers/$offerId')({
       queryClient.prefetchQuery(offerQueries.detail(id, country)),
     );
   },
+  // Another offer starts with a new screen.
+  remountDeps: ({ params }) => params,
   head: () => ({ meta: [{ title: pageTitle('Mission') }] }),
   component: Offer,
 });
 
 function Offer() {
   const user = useUser();
-  const { offerId } = Route.useParams();
-  return user && <OfferPage key={offerId} user={user} offerId={offerId} />;
+  return user && <OfferPage user={user} />;
 }

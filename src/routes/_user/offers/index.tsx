@@ -23,6 +23,5 @@ export const Route = createFileRoute('/_user/offers/')({
 
 function Offers() {
   const user = useUser();
-  const { page } = Route.useSearch();
-  return user && <OffersPage user={user} page={page} />;
+  return user && <OffersPage user={user} />;
 }
