@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Any unknown path: to the home of whoever asks, without a trace in the history. */
+/** Redirects an unknown path to the user's home. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context }) => {
     const user = await context.session.resolveUser();

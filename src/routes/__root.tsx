@@ -12,11 +12,11 @@ import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: BRAND }] }),
   component: Root,
-  notFoundComponent: Unreadable,
+  notFoundComponent: UnparsableAddress,
 });
 
-/** An address that no route can even read (`/%`) goes where any unknown path goes. */
-function Unreadable() {
+/** An address that cannot be parsed (`/%`) redirects like an unknown path. */
+function UnparsableAddress() {
   return <Navigate to="/$" params={{ _splat: 'inconnu' }} replace />;
 }
 
@@ -28,7 +28,7 @@ function Root() {
       <HeadTags />
       <Outlet />
       <OfflineBanner />
-      {/* A message that cannot be drawn takes no screen along. */}
+      {/* A toast that fails must not take the screen down. */}
       <ErrorBoundary fallback={null}>
         <ToastHost />
       </ErrorBoundary>

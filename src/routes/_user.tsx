@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SignedInArea } from '~/app/signed-in-area';
 import { UserLayout } from '~/features/navigation/user-layout';
 
-/** The user area: a visitor is sent to the login, an administrator to the admin area. */
+/** The user area: a visitor is redirected to the login, an administrator to the admin area. */
 export const Route = createFileRoute('/_user')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.session.resolveUser(({ is_admin }) => !is_admin);

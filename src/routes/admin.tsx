@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SignedInArea } from '~/app/signed-in-area';
 import { AdminLayout } from '~/features/navigation/admin-layout';
 
-/** The admin area: anyone else is sent to the login, whose guard sends a signed-in user on to the dashboard. */
+/** The admin area: others are redirected to the login, whose guard redirects a user to the dashboard. */
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.session.resolveUser(({ is_admin }) => is_admin);
@@ -10,11 +10,11 @@ export const Route = createFileRoute('/admin')({
     if (!user.is_admin) throw redirect({ to: '/login', replace: true });
     return { user, queryClient: await context.data.open() };
   },
-  // Once per opening of the area: neither a move inside it nor a link that is merely preloaded enters it.
+  // Once per entry into the area, not on navigation inside it nor on preloading.
   onEnter: async ({ context }) => {
-    // Entered for the stored user perhaps, while this writes.
+    // The guard may have admitted the stored user, whom the server has not confirmed yet.
     if (!(await context.session.resolveUser())?.is_admin) return;
-    // Nobody waits for this, and a failure of the code itself is as silent as one of the call.
+    // Silent, even if its code does not load.
     const module = await import('~/features/admin/network/sync').catch(() => null);
     await module?.syncSilently(context.queryClient);
   },

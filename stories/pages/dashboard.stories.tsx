@@ -77,7 +77,7 @@ export const Empty: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune offre disponible pour votre pays.')).toBeVisible();
     await expect(await canvas.findByText('Aucune participation pour le moment.')).toBeVisible();
-    const first = within(canvas.getByRole('region', { name: 'Votre première mission' }));
+    const first = within(await canvas.findByRole('region', { name: 'Votre première mission' }));
     await expect(first.getAllByRole('listitem')).toHaveLength(3);
     await expect(first.getByRole('link', { name: 'Voir les missions' })).toHaveAttribute('href', '/offers');
     await expect(canvas.queryByText('sur vos 5 dernières participations')).toBeNull();

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
 import { Container } from '~/design-system/layout/container';
 
-/** The form is the slip; its stub, where there is one, leads elsewhere. */
+/** A slip holds the form; its stub links to another page. */
 const authLayoutRecipe = defineSlotRecipe({
   slots: ['room', 'main', 'title', 'description', 'content', 'stub'],
   base: {

@@ -30,6 +30,9 @@ function BackToLogin() {
   );
 }
 
+const REQUEST_HINT =
+  'Indiquez l’email de votre compte : ' + 'nous vous enverrons un lien pour choisir un nouveau mot de passe.';
+
 const SENT = 'Email envoyé !';
 
 export function ForgotPasswordPage() {
@@ -37,11 +40,7 @@ export function ForgotPasswordPage() {
   useDocumentTitle(sentTo === null ? undefined : pageTitle(SENT));
   if (sentTo === null) {
     return (
-      <AuthLayout
-        key="request"
-        title="Mot de passe oublié"
-        description="Indiquez l’email de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe."
-      >
+      <AuthLayout key="request" title="Mot de passe oublié" description={REQUEST_HINT}>
         <ForgotPasswordForm onSent={setSentTo} />
         <BackToLogin />
       </AuthLayout>
@@ -62,7 +61,7 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Requests a reset link. Errors are toasts only (specification, section 8); the address stays. */
+/** Errors are toasts only (specification, section 8). */
 function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const form = useAppForm({ schema: ForgotPasswordBody, initialValues: { email: '' } });
 

@@ -8,14 +8,14 @@ export type LoginFields = v.InferOutput<typeof LoginFields>;
 
 export const loginSuccess = successMessages.login;
 
-/** Texts of a failed login: the toast, above the fields, and under them. */
+/** Texts of a failed login: in the toast, above the fields, and under them. */
 export interface LoginFailure {
   toast: string;
   inline: string;
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** The toast knows the server's `message` only, the screen its `error` as well (specification, section 8). */
+/** The toast shows the server's `message`, the form its `error` too (specification, section 8). */
 export const describeLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
     return { toast: failureMessages.login, inline: failureMessages.loginUnreadable, fieldErrors: {} };

@@ -33,13 +33,12 @@ const Row = chakra('div', {
 
 const route = getRouteApi('/_public/_visitor/login');
 
-/** Email, password, remember-me. A failure keeps what was typed. */
 export function LoginForm() {
   const { session, data } = route.useRouteContext();
   const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
   const [failure, setFailure] = useState<string | null>(null);
 
-  const say = ({ toast, inline }: Pick<LoginFailure, 'toast' | 'inline'>) => {
+  const showFailure = ({ toast, inline }: Pick<LoginFailure, 'toast' | 'inline'>) => {
     notify.error(toast);
     setFailure(inline);
   };
@@ -56,7 +55,7 @@ export function LoginForm() {
       const failure = describeLoginFailure(error);
       setFieldErrors(form, failure.fieldErrors);
       const others = Object.values(errorsWithoutField(form, failure.fieldErrors));
-      say({ ...failure, inline: [...new Set([failure.inline, ...others])].join(' ') });
+      showFailure({ ...failure, inline: [...new Set([failure.inline, ...others])].join(' ') });
       return;
     }
     notify.success(loginSuccess);
@@ -67,7 +66,7 @@ export function LoginForm() {
     <Form
       of={form}
       onSubmit={submit}
-      onUnreadable={() => say({ toast: loginFailures.login, inline: loginFailures.loginUnreadable })}
+      onUnreadable={() => showFailure({ toast: loginFailures.login, inline: loginFailures.loginUnreadable })}
     >
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
@@ -86,12 +85,12 @@ export function LoginForm() {
   );
 }
 
-// Narrow: at full width the web font would wrap differently from its fallback and shift the page.
+// Narrow: at full width the web font would wrap unlike its fallback and shift the page.
 const Notice = chakra('p', {
   base: { color: 'fg.muted', fontSize: 'sm', lineHeight: '1.4', mdDown: { maxWidth: '19rem' } },
 });
 
-/** A link without `href`: there is no page for it yet, and assistive technology hears it as unavailable. */
+/** A disabled link, until its page exists. */
 function PlaceholderLink({ children }: { children: string }) {
   return (
     <TextLink role="link" aria-disabled="true" title="Page à venir">

@@ -7,7 +7,7 @@ import { keepReturnTo } from '~/lib/browser/return-to';
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
 
-/** Narrow: at full width the web font would wrap differently from its fallback and shift the page. */
+/** Narrow: at full width the web font would wrap unlike its fallback and shift the page. */
 const PHONE_LINE = '17rem';
 
 const Muted = chakra('p', { base: { color: 'fg.muted', mdDown: { maxWidth: PHONE_LINE } } });
@@ -66,9 +66,7 @@ const reasonFor = (returnTo: string | undefined): string => {
     : 'Connectez-vous pour retrouver la page demandée.';
 };
 
-/**
- * Says why the user sees the login. A component, so that a change after hydration does not redraw the form beside it.
- */
+/** Says why the user sees the login. A component, so that its update after hydration does not render the form again. */
 function LoginReason() {
   const isHydrated = useHydrated();
   const returnTo = useLocation({ select: ({ state }) => state.returnTo });

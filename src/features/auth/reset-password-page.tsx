@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The email is read-only. Errors are toasts only (specification, section 8). */
+/** Errors are toasts only (specification, section 8). */
 function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const navigate = route.useNavigate();
   const getSignal = useAbortOnNavigation();
@@ -77,7 +77,7 @@ function ResetPasswordForm({ token, email }: { token: string; email: string }) {
     }
     notify.success(successMessages.resetPassword);
     if (signal.aborted) return;
-    // Replaces: a link that works once has no place in the history.
+    // Replaces the entry: the link works only once.
     await navigate({ to: '/login', replace: true });
     await stayBusyUntilNavigation();
   };

@@ -1,2 +1,2 @@
-/** Never settles: a submit stays busy until the next page replaces the form, so that a second press sends nothing. */
+/** Never settles, so that a form stays busy until the next page replaces it. */
 export const stayBusyUntilNavigation = (): Promise<never> => new Promise(() => undefined);

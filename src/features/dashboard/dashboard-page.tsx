@@ -40,12 +40,12 @@ export function DashboardPage({ user }: DashboardPageProps) {
   );
 }
 
-/** A row of its own, so that the figure's length never decides where it stands. */
+/** A row of its own on phones, whatever the figure's length. */
 const Place = chakra('div', {
   base: { [NARROW]: { width: '100vw', maxWidth: '100%', '& > *': { width: 'auto' } } },
 });
 
-/** The balance, or a dash: the participations page offers the retry. */
+/** A failure shows a dash: the participations page offers the retry. */
 function BalanceSoFar() {
   return (
     <Place>

@@ -10,7 +10,7 @@ import { lazyModule } from '~/lib/browser/lazy-module';
 
 const firstMission = lazyModule(() => import('./first-mission'));
 
-/** The four figures, or the first mission if all are zero. Dashes on failure: the list below offers the retry. */
+/** Four figures, or the first mission if all are zero. Dashes on failure: the list below offers the retry. */
 export function SummaryCounters() {
   const { data, isPending } = useQuery(participationQueries.latest());
   const [isMissing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { BRAND } from '~/content/brand';
 import { UNEXPECTED_ERROR } from '~/content/loading-texts';
 
-/** Inline styles: the design system may be what failed. */
+/** Inline styles, because the design system may have failed. */
 const frame: CSSProperties = {
   maxWidth: '36rem',
   margin: '15vh auto 0',

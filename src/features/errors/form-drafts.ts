@@ -1,19 +1,22 @@
 import type { Id } from '~/api/contract/id';
 import { tabStorage } from '~/lib/browser/storage';
 
-/* Unsaved field values, kept in session storage over a reload or a new login. Never passwords. */
 const DRAFT_KEY = 'missio:draft';
+
+/** Unsaved field values, kept in session storage over a reload or a new login. Never passwords. */
 export interface Draft {
   path: string;
   fields: Record<string, string>;
-  /** Set when a session ended over it. */
+  /** Set when the session ended. */
   userId: Id | null;
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export const TEXT_FIELDS =
-  'textarea[name], select[name], input[name]:not([name*=password], [type=password], [type=hidden], [type=checkbox], [type=radio], [type=file], [readonly])';
+const NO_TEXT =
+  '[name*=password], [type=password], [type=hidden], [type=checkbox], [type=radio], [type=file], [readonly]';
+
+export const TEXT_FIELDS = `textarea[name], select[name], input[name]:not(${NO_TEXT})`;
 
 export const pathOf = (page: Document): string => `${page.location.pathname}${page.location.search}`;
 

@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Sticky, with its own place at the end of the page: nothing moves, and everything can be scrolled clear of it. */
+/** Sticky, at the end of the page: nothing moves, and nothing stays covered. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',

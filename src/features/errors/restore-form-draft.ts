@@ -19,20 +19,20 @@ const readDraft = (): Draft | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** Dispatches events like typing: forms follow events, not values. */
+/** Forms follow events, not values. */
 const type = (field: Field, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  // A country field commits on blur, once React knows its text.
+  // A country field commits on blur, after React has its text.
   setTimeout(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 };
 
-/** Restores a draft into the fields of this page as they appear. @returns the function that stops waiting */
+/** Fills the draft into this page's fields as they appear. @returns the function that stops it */
 export const restoreDraft = (page: Document, userId: Id | null = null): (() => void) => {
   const draft = readDraft();
-  // A reload's draft is not for a new login, nor the other way round.
+  // A reload's draft is not for a login, nor the reverse.
   if (draft && (draft.userId === null) !== (userId === null)) return () => undefined;
   if (!draft || draft.path !== pathOf(page) || draft.userId !== userId) {
     dropDraft();

@@ -18,7 +18,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
   if (isRecovering) return <RoutePending />;
   const retry = () => {
-    // The browser does not fetch a failed module again without a reload.
+    // A browser fetches a failed module again only after a reload.
     if (isMissing) {
       window.location.reload();
       return;

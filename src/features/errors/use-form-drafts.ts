@@ -4,8 +4,8 @@ import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { collect, type Draft, readStoredDraft, storeDraft } from './form-drafts';
 
 /**
- * Restores what was typed before the tab was reloaded, or before the session of `userId` ended.
- * @param userId `null` for a reload; `undefined` while nobody is known to be signed in: nothing is restored then
+ * Restores what was typed before the tab reloaded, or before the user's session ended.
+ * @param userId `null` for a reload; `undefined` restores nothing
  */
 export const useRestoredFormDraft = (userId: Id | null | undefined): void =>
   useEffect(() => {
@@ -30,18 +30,18 @@ interface EndingSession {
   readonly user: { id: Id } | null;
 }
 
-/** The fields that this user changed, cleared ones included; `null` if none. */
+/** The changed fields, cleared ones included; `null` if none. */
 export const collectUnsavedDraft = (page: Document, userId: Id): Draft | null =>
   collect(page, userId, (field) => field.hasAttribute(UNSAVED_ATTRIBUTE));
 
-/** Keeps unsaved changes when the session ends, and restores them after the next login of the same user. */
+/** Stores unsaved changes when the session ends; restores them after the same user's next login. */
 export const useFormDrafts = (session: EndingSession, userId: Id | undefined): void => {
   useRestoredFormDraft(userId);
   useEffect(() => {
     if (userId === undefined) return;
     return session.onChange((change) => {
       if (change === 'signed-out' || session.user?.id === userId) return;
-      // Read now: the form is about to unmount.
+      // The form is about to unmount.
       const unsaved = collectUnsavedDraft(document, userId);
       if (unsaved) storeDraft(unsaved);
     });

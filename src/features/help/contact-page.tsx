@@ -81,7 +81,7 @@ interface ContactThanksProps {
   onWriteAgain: () => void;
 }
 
-/** Replaces the form and gets the focus, so that it is heard. */
+/** Takes the focus, so that screen readers announce it. */
 function ContactThanks({ onWriteAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useFocusHandOver<HTMLDivElement>();

@@ -12,7 +12,7 @@ import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { HelpLayout } from './help-layout';
 
 interface Question {
-  /** The anchor: `/faq#paiement`. Keep it stable, people link to it. */
+  /** The anchor, as in `/faq#paiement`. People link to it: keep it. */
   id: string;
   question: string;
   answer: readonly string[];
@@ -24,8 +24,11 @@ const questions: readonly Question[] = [
     id: 'commencer',
     question: 'Comment commencer ?',
     answer: [
-      'Créez un compte avec votre nom, votre email et un mot de passe. Un administrateur le valide, puis un email vous prévient.',
-      'Ouvrez alors la page Missions, choisissez une offre et cliquez sur « Participer à cette offre » : le site du partenaire s’ouvre dans un nouvel onglet. Faites-y l’action demandée, le statut de votre participation se met à jour automatiquement.',
+      'Créez un compte avec votre nom, votre email et un mot de passe. Un administrateur le valide, puis un ' +
+        'email vous prévient.',
+      'Ouvrez alors la page Missions, choisissez une offre et cliquez sur « Participer à cette offre » : le site ' +
+        'du partenaire s’ouvre dans un nouvel onglet. Faites-y l’action demandée, le statut de votre participation ' +
+        'se met à jour automatiquement.',
     ],
   },
   {
@@ -48,8 +51,10 @@ const questions: readonly Question[] = [
     id: 'verification',
     question: 'Y a-t-il une vérification avant la validation des gains ?',
     answer: [
-      'Oui. Une participation commence « En attente », le temps que le partenaire vérifie que l’action demandée a bien été faite.',
-      'Elle devient ensuite « Approuvée » ou « Refusée ». Seules les participations approuvées comptent dans votre solde.',
+      'Oui. Une participation commence « En attente », le temps que le partenaire vérifie que l’action demandée ' +
+        'a bien été faite.',
+      'Elle devient ensuite « Approuvée » ou « Refusée ». Seules les participations approuvées comptent dans ' +
+        'votre solde.',
     ],
   },
 ];
@@ -64,11 +69,10 @@ const Permalink = chakra('p', {
 
 /** /faq: four questions, each with its own anchor. */
 export function FaqPage() {
-  // The question to open, without `#`.
   const anchor = useLocation({ select: ({ hash }) => hash });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAnchorRead, setAnchorRead] = useState(false);
-  // The server never sees the anchor. Only once: closing it has the last word.
+  // Opened after hydration, because the prerendered page does not know the anchor.
   useEffect(() => {
     if (!anchor) return;
     setOpen((current) => new Set([...current, anchor]));

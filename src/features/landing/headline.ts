@@ -1,12 +1,11 @@
-/** The beginning of the headline, which stands still. */
 export const HEADLINE_START = 'Chaque mission accomplie';
 
-/** How it goes on, as it is typed. */
+/** Typed after the start, one after the other. */
 export const HEADLINE_ENDS = [
   'vous rapporte une commission.',
   'se suit jusqu’à sa validation.',
   's’ajoute à votre solde.',
 ] as const;
 
-/** One sentence for those who hear the headline, and for shared links: the three that are typed would not make one. */
+/** One sentence, for screen readers and shared links. */
 export const HEADLINE = `${HEADLINE_START} ${HEADLINE_ENDS[0]}`;

@@ -10,7 +10,6 @@ import { Missions } from './missions';
 import { Reasons } from './reasons';
 import { Testimonials } from './testimonials';
 
-/** The landing page, at /. */
 export function LandingPage() {
   return (
     <>

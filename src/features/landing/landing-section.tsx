@@ -11,7 +11,6 @@ export interface LandingSectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page. */
 export function LandingSection({ labelledBy, surface, children }: LandingSectionProps) {
   return (
     <LandingSectionRoot aria-labelledby={labelledBy} surface={surface}>

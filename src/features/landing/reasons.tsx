@@ -8,6 +8,8 @@ import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'pourquoi';
 
+const SYNC_TIME = `${NIGHTLY_SYNC_HOUR}:00`;
+
 const reasons = [
   {
     Icon: ListChecks,
@@ -23,7 +25,7 @@ const reasons = [
   {
     Icon: RefreshCw,
     title: 'À jour chaque nuit',
-    text: `Les offres et les statuts sont synchronisés avec le réseau d’affiliation tous les jours à ${NIGHTLY_SYNC_HOUR}:00.`,
+    text: `Les offres et les statuts sont synchronisés avec le réseau d’affiliation tous les jours à ${SYNC_TIME}.`,
   },
   {
     Icon: ShieldCheck,
@@ -32,7 +34,7 @@ const reasons = [
   },
 ];
 
-/** Only what the product does, no unmeasured figures. */
+/** States what the product does, without figures that nobody measured. */
 export function Reasons() {
   const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (

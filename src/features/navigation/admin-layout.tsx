@@ -9,7 +9,7 @@ import { Brand } from '~/design-system/layout/brand';
 import { UnmarkedLink } from '~/lib/browser/unmarked-link';
 import { AdminShortcuts } from './admin-shortcuts';
 
-/** A link stays current for any page or filter. */
+/** A link is current for any page or filter of its list. */
 const anySearch = { includeSearch: false };
 const exactPath = { includeSearch: false, exact: true };
 

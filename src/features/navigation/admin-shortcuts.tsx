@@ -10,18 +10,18 @@ import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage'
 const NO_SHORTCUTS_COOKIE = 'missio_no_shortcuts';
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Where letters are text, and where a window has the keys for itself. */
+/** Elements that take keys as text, and modals that take all keys. */
 const TYPING = 'input, textarea, select, [contenteditable]';
-const WINDOW = '[role=dialog], [role=alertdialog]';
+const MODAL = '[role=dialog], [role=alertdialog]';
 
 const isPlainKey = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) &&
   !(event.target instanceof Element && event.target.closest(TYPING)) &&
-  document.querySelector(WINDOW) === null;
+  document.querySelector(MODAL) === null;
 
 const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 
-/** The single keys of the administration, the window that lists them, and the way to switch them off (WCAG 2.1.4). */
+/** Single-key shortcuts, the modal that lists them, and the switch that disables them (WCAG 2.1.4). */
 export function AdminShortcuts() {
   const navigate = useNavigate();
   const router = useRouter();

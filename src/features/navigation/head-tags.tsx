@@ -1,9 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/**
- * Renders the routes' title, metadata and links; React moves them to the head. Smaller than the router's
- * `HeadContent`, which also handles scripts, styles and server manifests.
- */
+/** Renders the routes' title, meta and link tags, which React moves to the head. Smaller than `HeadContent`. */
 export function HeadTags() {
   const matches = useRouterState({ select: (state) => state.matches });
   const all = matches.flatMap((match) => match.meta ?? []);

@@ -18,7 +18,7 @@ const { email, replyDelay, hours, sampleNote } = contactDetails;
 const contact = { title: 'Nous écrire', email, lines: [`Réponse sous ${replyDelay}`, hours, sampleNote] };
 
 export interface PublicLayoutProps {
-  /** A signed-in user gets a link to their area instead of login and registration. */
+  /** A signed-in user sees a link to their area instead of login and registration. */
   user: User | null;
   children: ReactNode;
 }

@@ -5,18 +5,12 @@ import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-r
  * `tests/unit/features/navigation/router-internals.test.ts` fails with another version.
  */
 
-/**
- * Hydrates the prerendered tree without the Suspense boundary that the server does not render. The official `hydrate`
- * needs state that TanStack Start leaves in the page (decision 7).
- */
+/** Hydrates the tree without a Suspense boundary. The official `hydrate` needs TanStack Start (decision 7). */
 export const adoptPrerenderedTree = (router: AnyRouter): void => {
   router.ssr = { manifest: undefined };
 };
 
-/**
- * Keeps the scroll position for the first screen. The option may be a function but must not change: the router reads
- * it at each render.
- */
+/** Keeps the scroll position for the first screen. The router reads the option at each render. */
 export const skipScrollRestoration = (router: AnyRouter): void => {
   const { scrollRestoration } = router.options;
   router.options.scrollRestoration = () => false;
@@ -28,10 +22,7 @@ export const skipScrollRestoration = (router: AnyRouter): void => {
 
 type Commit = AnyRouter['commitLocation'];
 
-/**
- * Runs `around` before each change of the address. A blocker, the official way, also asks at a reload and cannot tell
- * whose change it is.
- */
+/** Runs `around` before each change of the address. A blocker would also ask at a reload. */
 export const wrapCommitLocation = (
   router: AnyRouter,
   around: (commit: Commit, next: Parameters<Commit>[0], history: RouterHistory) => Promise<void>,

@@ -11,13 +11,12 @@ const Key = chakra('kbd', {
 
 export interface ShortcutsModalProps {
   isOpen: boolean;
-  /** The keys do something. */
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   onClose: () => void;
 }
 
-/** The single keys of the administration, and the switch for all of them. */
+/** Lists the single-key shortcuts, and switches them on or off. */
 export function ShortcutsModal({ isOpen, isOn, onSwitch, onClose }: ShortcutsModalProps) {
   return (
     <Modal

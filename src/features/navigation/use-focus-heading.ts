@@ -11,14 +11,14 @@ interface ControlTraits {
   name: string | null;
 }
 
-/** Its index among visible controls alike: header and footer may hold the same link. */
+/** `place` is its index among visible controls alike: header and footer may hold the same link. */
 interface RememberedControl {
   traits: ControlTraits;
   place: number;
   count: number;
 }
 
-/** A menu's link disappears with its use, so it cannot keep the focus. */
+/** A menu's link disappears when used. */
 const staysThere = (control: Element): boolean => control.closest('[data-closes-on-use]') === null;
 
 const traitsOf = (element: Element): ControlTraits => ({
@@ -40,7 +40,7 @@ const findAlike = ({ tag, id, href, name }: ControlTraits): HTMLElement[] =>
     );
   });
 
-/** In a tab list, the selected tab: the focused one may not be selected yet. */
+/** In a tab list, the selected tab rather than the focused one. */
 const controlOf = (active: Element | null): Element | null =>
   active?.closest('[role=tablist]')?.querySelector('[aria-selected=true]') ?? active;
 
@@ -64,14 +64,12 @@ class FocusMemory {
     const remembered = this.#entries.get(entry);
     if (!remembered) return undefined;
     const alike = findAlike(remembered.traits);
-    // Their number changed: the index no longer tells which one it was.
+    // With another count the index may mean another control.
     return alike.length === remembered.count ? alike[remembered.place] : undefined;
   }
 }
 
-/**
- * Focuses the main heading after navigation, for screen readers. Back and Forward restore the control that was left.
- */
+/** Focuses the main heading after navigation; Back and Forward restore the focused control. */
 export const useFocusHeading = (): void => {
   const router = useRouter();
   useEffect(() => {
@@ -81,9 +79,8 @@ export const useFocusHeading = (): void => {
       if (entry) memory.remember(entry);
     });
     const stopMoving = router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-      // The first page keeps the browser's own start; an anchor has its own target.
+      // The browser handles the first page and anchors.
       if (!fromLocation || toLocation.hash) return;
-      // A new entry has a new key: a remembered one was returned to.
       const entry = entryKeyOf(toLocation);
       const left = entry && entry !== entryKeyOf(fromLocation) ? memory.find(entry) : undefined;
       if (left) left.focus({ preventScroll: true });

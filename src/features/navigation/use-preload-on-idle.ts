@@ -5,7 +5,7 @@ import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
 import { onIdle } from '~/lib/browser/on-idle';
 import { loadRouteChunks } from './wait-for-chunks';
 
-/** Fetches on idle what must work offline: toasts, dialogs, and the login that follows the end of a session. */
+/** Loads on idle what must work offline: toasts, dialogs and the login page. */
 export const usePreloadOnIdle = (): void => {
   const router = useRouter();
   usePreloadToaster();

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/**
- * Removes failed prefetches on navigation. Otherwise their screen would show that failure instead of asking again
- * (`started-by-route.ts`).
- */
+/** Removes failed prefetches on navigation, so that their screen fetches again instead of showing the failure. */
 export const useRemoveFailedPrefetches = (): void => {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -2,28 +2,25 @@ import { useElementScrollRestoration, useRouterState } from '@tanstack/react-rou
 import { useEffect } from 'react';
 import { entryKeyOf } from './router-internals';
 
-/** Any of these means that the user no longer expects to be moved. */
-const ACTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
+/** After any of these events the user no longer expects a scroll. */
+const USER_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/**
- * Retries `attempt` after each DOM change until it returns true, the user acts, or time is up. @returns the function
- * that stops it
- */
-const whenDrawn = (attempt: () => boolean): (() => void) => {
+/** Retries `attempt` after each DOM change until it returns true, the user acts, or time is up. */
+const retryOnDomChange = (attempt: () => boolean): (() => void) => {
   if (attempt()) return () => undefined;
   const ended = new AbortController();
   const observer = new MutationObserver(() => {
     if (attempt()) ended.abort();
   });
-  const timer = setTimeout(() => ended.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => ended.abort(), TIMEOUT_MS);
   ended.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const act of ACTS)
-    window.addEventListener(act, () => ended.abort(), { passive: true, capture: true, signal: ended.signal });
+  for (const event of USER_EVENTS)
+    window.addEventListener(event, () => ended.abort(), { passive: true, capture: true, signal: ended.signal });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => ended.abort();
 };
@@ -32,13 +29,13 @@ const maxScroll = (): number => document.documentElement.scrollHeight - window.i
 
 /** Restores the scroll position once the page is long enough; the router tries earlier, on the shorter skeleton. */
 export const useScrollRestoration = (): void => {
-  // The rendered entry: the address is ahead of the screen until then, and the old screen would scroll.
+  // The rendered entry: the address changes before the screen does.
   const entry = useRouterState({ select: ({ resolvedLocation }) => entryKeyOf(resolvedLocation) });
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the opened entry, not for later scrolling in it
   useEffect(() => {
     if (place === 0) return;
-    return whenDrawn(() => {
+    return retryOnDomChange(() => {
       if (maxScroll() < place) return false;
       window.scrollTo(0, place);
       return true;

@@ -34,7 +34,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
           ) : (
             <>
               <chakra.span srOnly>Mission, chargement…</chakra.span>
-              {/* About as long as most titles, breaking as words do, so that little moves below. */}
+              {/* As long as most titles, so that little moves below. */}
               <TextSkeleton isSilent width="8.5em" /> <TextSkeleton isSilent width="8em" />{' '}
               <TextSkeleton isSilent width="7em" />
             </>

@@ -8,16 +8,14 @@ const USER_PARAMETER = 'ws';
 const withParameter = (search: string, name: string, value: string): string => {
   const own = `${name}=${encodeURIComponent(value)}`;
   const pairs = search.split('&').slice(search === '' ? 1 : 0);
-  // The ampersand keeps a leading question mark from being read as the query's own.
+  // The ampersand keeps a leading question mark as part of the name.
   const isNamed = (pair: string) => new URLSearchParams(`&${pair}`).has(name);
   const first = pairs.findIndex(isNamed);
   if (first === -1) return [...pairs, own].join('&');
   return pairs.flatMap((pair, index) => (index === first ? [own] : isNamed(pair) ? [] : [pair])).join('&');
 };
 
-/**
- * The partner's deeplink with the user's `ws`. @returns `null` for a URL that is not http(s): it must never be opened
- */
+/** The partner's deeplink with the user's `ws`; `null` if it is not http(s), which must never open. */
 export const missionUrl = (deeplink: string, userId: Id): string | null => {
   if (!isHttpUrl(deeplink)) return null;
   const url = new URL(deeplink);
@@ -25,7 +23,7 @@ export const missionUrl = (deeplink: string, userId: Id): string | null => {
   return url.href;
 };
 
-/** @returns `null` unless https: the site's policy refuses anything else, or it could run code */
+/** `null` unless https: the site's policy refuses anything else. */
 export const pictureUrl = (address: string | null | undefined): string | null => {
   try {
     const url = new URL(address ?? '');

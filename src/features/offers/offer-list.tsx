@@ -10,7 +10,7 @@ import { Paginator } from '~/design-system/pagination/paginator';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page of the list that the way back leads to. */
+    /** The page of the list that « Retour aux offres » opens. */
     offersPage?: number;
   }
 }
@@ -23,7 +23,7 @@ export interface OfferListProps {
   hasOneCountry: boolean;
 }
 
-/** The offers of the newest participations: all, unless the server pages. A failure shows nothing. */
+/** Offers the user takes part in, from the newest participations. A failure marks none. */
 const useStartedOffers = (): ReadonlySet<Id | null> => {
   const { data } = useQuery(participationQueries.unpaged());
   return new Set(data?.data.map(({ offer_id }) => offer_id));

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '~/lib/browser/use-document-title';
 
 export function OfferNotFound() {
   useDocumentTitle(pageTitle(failureMessages.offerNotFound));
-  // Read now: the skeleton's heading takes its focus along when it unmounts.
+  // Read before the skeleton's focused heading unmounts.
   const [takesFocus] = useState(() => document.activeElement?.tagName === 'H1');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

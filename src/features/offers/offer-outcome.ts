@@ -3,13 +3,13 @@ import { ApiError, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { type Id, IdText } from '~/api/contract/id';
 
-/** What the offer page shows: the offer, that there is none, or a toast and the list. */
+/** What the offer page shows: the offer, « introuvable », or a toast and the list. */
 export type OfferOutcome =
   | { kind: 'found'; offer: Offer }
   | { kind: 'missing' }
   | { kind: 'refused' }
   | { kind: 'failed' }
-  /** The session's own warning shows, and the guards redirect. */
+  /** The session shows its own warning, and the guards redirect. */
   | { kind: 'signed-out' };
 
 /** The id in the address; `null` for an impossible one, which makes no call. */

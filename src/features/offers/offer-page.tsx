@@ -101,7 +101,7 @@ const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boole
     if (isLeaving.current || (kind !== 'refused' && kind !== 'failed')) return;
     isLeaving.current = true;
     notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
-    // A second list entry would take two presses of Back to leave.
+    // A second list entry would take two presses of Back.
     if (cameFromList) history.back();
     else void navigate({ to: '/offers', replace: true });
   }, [kind, cameFromList, history, navigate]);

@@ -69,7 +69,7 @@ function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListCon
       </Panel>
     );
   }
-  // An empty page past the end says nothing about the page that loads.
+  // The previous page was empty; the next one may not be.
   if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListSkeleton />;
   if (data.data.length === 0) {
     return (
@@ -87,7 +87,7 @@ function OfferListContent({ list, page, isPastEnd, hasOneCountry }: OfferListCon
   return <OfferList offers={data} page={page} isBusy={isPlaceholderData} hasOneCountry={hasOneCountry} />;
 }
 
-/** A usual page, so that its length fits. */
+/** As many as a usual page has. */
 const CARDS = 12;
 
 function OfferListSkeleton() {

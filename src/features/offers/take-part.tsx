@@ -43,7 +43,7 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
   // Only while unknown: a refetch after a click keeps the button in place.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartSkeleton />;
   const { label, ...look } = isTaken ? looks.taken : looks.free;
-  // A double click's second click may come after the first answer; it is ignored.
+  // The second click of a double click may come after the first answer.
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) takePart();
   };

@@ -10,7 +10,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-urls';
 
-/** Opens a URL without `opener`. @returns false if the browser blocked it, as it may some time after the click */
+/** Opens a URL without `opener`. @returns false if the browser blocked it */
 const openInNewTab = (url: string): boolean => {
   const tab = window.open(url, '_blank');
   if (!tab) return false;
@@ -27,7 +27,6 @@ export type TakePartNotice =
   | { kind: 'failed'; message: string; isUncertain: boolean };
 
 export interface TakePart {
-  /** Takes part or continues: the same call, one at a time. */
   takePart: () => void;
   isSending: boolean;
   isTaken: boolean;
@@ -35,7 +34,7 @@ export interface TakePart {
 }
 
 /** Opens the partner's site and shows a toast. */
-const follow = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
+const openMission = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
   const url = deeplink ? missionUrl(deeplink, user.id) : null;
   if (deeplink && !url) {
     notify.error(failureMessages.apply);
@@ -54,10 +53,7 @@ const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => 
   return { kind: 'failed', message, isUncertain: !wasTaken && isUncertain(error) };
 };
 
-/**
- * Takes part in an offer or continues it; the answer tells which. @param isListed whether the fetched list has it
- * already
- */
+/** Takes part in an offer or continues it; the answer says which. @param isListed whether the list has it already */
 export const useTakePart = (offer: Offer, user: User, country: string, isListed: boolean): TakePart => {
   const queryClient = useQueryClient();
   const [notice, setNotice] = useState<TakePartNotice | null>(null);
@@ -70,19 +66,18 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       return { isSameSession: noteSession(), wasTaken: isTaken };
     },
     onSuccess: (answer, _, asked) => {
-      // After a logout the partner's site is not opened any more.
+      // After a logout the partner's site no longer opens.
       if (!asked.isSameSession()) return;
       setIsRecorded(true);
-      // Going on needs an address: an answer that says nothing led nowhere.
+      // Continuing needs a link.
       if (asked.wasTaken && !answer.action && !answer.deeplink) {
         notify.error(failureMessages.apply);
         setNotice({ kind: 'failed', message: failureMessages.apply, isUncertain: false });
         return;
       }
-      setNotice(follow(answer, user));
+      setNotice(openMission(answer, user));
     },
     onError: (error, _, asked) => {
-      // The next user is not told about it either.
       if (asked?.isSameSession() === false) return;
       const failure = readFailure(error, asked?.wasTaken ?? false);
       setNotice(failure);

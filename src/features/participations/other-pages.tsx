@@ -34,7 +34,7 @@ export interface OtherPagesProps {
   lastPage: number;
 }
 
-/** Says where a tab's other rows are: its count covers all pages, its rows only this one. */
+/** Links to a tab's rows on other pages: its count covers all pages, its rows only this one. */
 export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
   const { data: sold } = useQuery(participationQueries.sold());
   const others = (sold?.[status] ?? 0) - shown;

@@ -78,7 +78,7 @@ interface NoParticipationProps {
   filter: ParticipationFilter;
 }
 
-/** The empty table. A tab keeps its own text even without any participation, as specified. */
+/** A tab keeps its own text even without any participation, as specified. */
 function NoParticipation({ filter }: NoParticipationProps) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { User } from '~/api/contract/entities';
 import type { Session, SessionState } from './session';
 
-/** For routes only: screens get the user as props. */
+/** For routes only: pages get the user as a prop. */
 export const SessionContext = createContext<Session | null>(null);
 
 /** @throws {Error} outside the app */
@@ -17,7 +17,7 @@ export const useSessionState = (): SessionState => {
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 };
 
-/** The signed-in user; `null` between the end of a session and the login page. */
+/** The signed-in user; `null` until the login page replaces an ended session. */
 export const useUser = (): User | null => {
   const state = useSessionState();
   return state.status === 'user' ? state.user : null;

@@ -13,16 +13,15 @@ import {
 import { onUnauthorized } from '~/api/http-hooks';
 import { createEmitter } from '~/lib/browser/create-emitter';
 
-/** Not confirmed yet, nobody signed in, or this user. */
 export type SessionState =
   | { status: 'loading'; tentativeUser: User | null }
   | { status: 'visitor' }
   | { status: 'user'; user: User };
 
-/** Why another person, or nobody, is signed in now. */
+/** Why the signed-in user changed. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
 
-/** Calls whose 401 does not mean a lost session. */
+/** Their 401 does not mean a lost session. */
 const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
 
 type Client = Pick<typeof import('~/api/http'), 'call'>;
@@ -42,15 +41,15 @@ const isUnloading = async (): Promise<boolean> => {
 
 const describe = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
-/** The session of this tab (specification, section 4). One per app; `stop` removes its listeners. */
+/** The session of this tab (specification, section 4). One per app. */
 export class Session {
   #state: SessionState = { status: 'loading', tentativeUser: null };
   readonly #listeners = createEmitter();
   readonly #changeListeners = createEmitter<[change: SessionChange]>();
   #stops: (() => void)[] = [];
-  /** Loaded on the first call: most visitors of public pages make none. */
+  /** Loaded on the first call: public pages rarely make one. */
   #client: Client | null = null;
-  /** A 401 came before GET /api/me answered, which decides whether there was a session to lose. */
+  /** A 401 came before GET /api/me answered. */
   #isLossDeferred = false;
 
   getState = (): SessionState => this.#state;
@@ -61,10 +60,7 @@ export class Session {
 
   subscribe = this.#listeners.add;
 
-  /**
-   * For route guards: the stored user if `isAdmitted` accepts it, else whoever the server names. A stored user's
-   * screens render once confirmed.
-   */
+  /** For route guards: the stored user if `isAdmitted` accepts it, else the user that the server confirms. */
   resolveUser(isAdmitted: (user: User) => boolean = () => false): Promise<User | null> {
     return new Promise((resolve) => {
       const check = () => {
@@ -78,7 +74,7 @@ export class Session {
     });
   }
 
-  /** Called when another person, or nobody, is signed in; not when the same user's data change. */
+  /** Not called when the same user's data change. */
   onChange = this.#changeListeners.add;
 
   /** Reads the stored session; drops a token whose user cannot be fetched, without a message. */
@@ -95,12 +91,11 @@ export class Session {
     await this.#load();
   }
 
-  /** Takes over the session that another tab opened or ended. */
   followOtherTab(): Promise<void> {
     return this.#load('changed-in-other-tab');
   }
 
-  /** For prerendering, where no browser storage exists. */
+  /** For prerendering. */
   startAs(user: User | null): void {
     this.#set(user ? { status: 'user', user } : { status: 'visitor' });
   }
@@ -115,7 +110,7 @@ export class Session {
     await this.#open(await call('login', { body }), isRemembered);
   }
 
-  /** @returns whether it opened a session; without one the user logs in. @throws {ApiError} */
+  /** @returns whether it opened a session. @throws {ApiError} */
   async register(body: CallBody<'register'>): Promise<boolean> {
     const { call } = await this.#loadClient();
     const answer = await call('register', { body });
@@ -136,11 +131,11 @@ export class Session {
   }
 
   /**
-   * Refetches the user; a failure keeps the known one. `known` comes with the answer to a change. `isStored`: another
-   * tab stored it; storing it again would make two builds answer each other endlessly.
+   * Refetches the user; on failure takes `known`, the answer to a change.
+   * @param isStored another tab stored it: storing it again could make two tabs answer each other endlessly
    */
   async refresh(known: User | null = null, isStored = false): Promise<void> {
-    // The session ended before the answer: it must not sign anybody in.
+    // The session ended meanwhile.
     if (readToken() === null) return;
     const isSameSession = noteSession();
     try {
@@ -152,17 +147,15 @@ export class Session {
     }
   }
 
-  /** `change` is announced with the new state: the former person's data must be gone before the next render. */
   async #load(change?: SessionChange): Promise<void> {
     if (readToken() === null) return this.#set({ status: 'visitor' }, change);
-    // Another login or logout meanwhile has its own load.
     const isSameSession = noteSession();
     this.#isLossDeferred = false;
     try {
       const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
       if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
     } catch (error) {
-      // No answer was read, so the session stays stored for the next load.
+      // The session stays stored for the next load.
       console.warn('[session] client', describe(error));
       return this.#set({ status: 'visitor' }, change);
     }
@@ -173,9 +166,9 @@ export class Session {
       this.#set({ status: 'user', user }, change);
       if (this.#isLossDeferred) this.#expire();
     } catch {
-      // A reload cuts off this call, which says nothing about the session: the next page must find it.
+      // A reload cancels this call, which says nothing about the session.
       if (!isSameSession() || (await isUnloading()) || !isSameSession()) return this.#load(change);
-      // A failure here must not sign out the tab that just logged in.
+      // A failure here must not sign out the tab that logged in.
       if (!change) clearCredentials();
       this.#set({ status: 'visitor' }, change);
     }
@@ -189,7 +182,7 @@ export class Session {
 
   #expire(): void {
     clearCredentials();
-    // At the start nobody has seen a session, so there is no end to announce.
+    // While loading, no user has seen a session to lose.
     if (this.#state.status === 'user') this.#set({ status: 'visitor' }, 'expired');
   }
 
@@ -209,7 +202,7 @@ export class Session {
     this.#set({ status: 'user', user });
   }
 
-  /** `change` is announced in the same moment, before the next render. */
+  /** Announces `change` before the next render, which must not show the former user's data. */
   #set(state: SessionState, change?: SessionChange): void {
     this.#state = state;
     this.#listeners.emit();

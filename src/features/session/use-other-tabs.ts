@@ -3,10 +3,7 @@ import { readToken } from '~/api/credentials';
 import { USER_KEY } from '~/lib/browser/storage';
 import type { Session } from './session';
 
-/**
- * Follows what the storage event for the token misses: newer user data from another tab, and a login or logout while
- * this page is in the back/forward cache.
- */
+/** Follows other tabs: changed user data, and a login or logout while this page is in the back/forward cache. */
 export const useOtherTabs = (session: Session): void => {
   useEffect(() => {
     const whenGone = new AbortController();

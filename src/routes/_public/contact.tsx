@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_public/contact')({
   head: () =>
     publicHead({
       title: 'Contact',
-      description: `Écrivez à l’équipe de ${BRAND} : réponse sous ${replyDelay}, du ${workdays} de ${opening} à ${closing}.`,
+      description:
+        `Écrivez à l’équipe de ${BRAND} : réponse sous ${replyDelay}, ` + `du ${workdays} de ${opening} à ${closing}.`,
       path: '/contact',
     }),
   component: ContactPage,

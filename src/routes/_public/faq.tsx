@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_public/faq')({
     publicHead({
       title: 'F.A.Q',
       description:
-        'Comment commencer, comment êtes-vous payé, peut-on filtrer les missions, comment les gains sont-ils vérifiés : les réponses.',
+        'Comment commencer, comment êtes-vous payé, peut-on filtrer les missions, comment les gains sont-ils ' +
+        'vérifiés : les réponses.',
       path: '/faq',
     }),
   component: FaqPage,

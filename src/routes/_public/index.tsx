@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_public/')({
       title: 'Accueil',
       promise: HEADLINE,
       description:
-        'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission s’ajoute à votre solde.',
+        'Choisissez une mission d’un partenaire, faites l’action demandée, suivez sa validation : la commission ' +
+        's’ajoute à votre solde.',
       path: '/',
     }),
   component: LandingPage,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/users')({
   loaderDeps: ({ search }) => ({ page: search.page, filter: usersFilter(search) }),
   loader: ({ context: { queryClient }, deps: { page, filter }, cause }) => {
     void queryClient.prefetchQuery(adminUserQueries.page({ ...filter, page }));
-    // Another page or filter of the list changes nothing in the three figures, and a hand over its link no more than a press on it.
+    // The counts do not depend on page or filter, and a hovered link refetches none that is known.
     if (cause === 'stay') return;
     for (const filter of [{}, { validated: '1' }, { validated: '0' }] as const) {
       const count = adminUserQueries.count(filter);

@@ -53,10 +53,7 @@ export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
 
 type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 
-/**
- * Tests the saved settings; `forget` drops the last result and that of a running test, after other settings were
- * saved.
- */
+/** Tests the saved settings; `forget` drops the last result, and that of a running test. */
 const useConnectionTest = () => {
   const [result, setResult] = useState<TestResult>(null);
   const saves = useRef(0);

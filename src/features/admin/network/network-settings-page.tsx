@@ -31,7 +31,8 @@ export function NetworkSettingsPage() {
           <Stack>
             <SyncCard info={data.sync_info} sync={sync} />
             <Notice>
-              {`Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à ${NIGHTLY_SYNC_HOUR}:00. Les statuts, les commissions et les autres données des offres existantes sont mis à jour.`}
+              Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à {NIGHTLY_SYNC_HOUR}:00.
+              Les statuts, les commissions et les autres données des offres existantes sont mis à jour.
             </Notice>
           </Stack>
         </Columns>

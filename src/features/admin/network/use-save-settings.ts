@@ -22,7 +22,7 @@ const isSame = (one: Settings, other: Settings) =>
 /** The credentials form and its save; clears the password after the answer. */
 export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const queryClient = useQueryClient();
-  // The version that the form started from. After a save it is the server's; `null` if that could not be read.
+  // The version that the form started from; after a save the server's, `null` if it could not be read.
   const base = useRef<Promise<Settings | null>>(Promise.resolve(settings));
   // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<Settings>(null);
@@ -55,7 +55,11 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
     return confirm({
       signal,
-      message: `Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts (Publisher ID : ${now.settings.publisher_id || MISSING}, nom d’utilisateur : ${now.settings.username || MISSING}). Les remplacer par les vôtres ?`,
+      message:
+        'Ces identifiants ont été modifiés par quelqu’un d’autre depuis que vous les avez ouverts ' +
+        `(Publisher ID : ${now.settings.publisher_id || MISSING}, ` +
+        `nom d’utilisateur : ${now.settings.username || MISSING}). ` +
+        'Les remplacer par les vôtres ?',
     });
   };
 

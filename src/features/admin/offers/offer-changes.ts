@@ -23,7 +23,7 @@ export const unlistedFieldLabels = {
 const unlistedLabelOf = (field: string): string | undefined =>
   Object.entries(unlistedFieldLabels).find(([name]) => name === field)?.[1];
 
-/** Names the field of each error that has no input to stand under. */
+/** Names the field of each error that has no input in the form. */
 export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>): string[] => {
   const sentences = Object.entries(errors).map(([field, message]) => {
     const label = unlistedLabelOf(field);

@@ -23,7 +23,7 @@ export interface OfferFormModalProps {
   offer: Offer | null;
   /** Finds the offer in the list again, for the conflict check. */
   list: OfferList;
-  /** A new one begins as a copy of this one. */
+  /** A new offer starts as a copy of this one. */
   copied: Offer | null;
   onClose: () => void;
 }
@@ -51,14 +51,14 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
     initial: valuesOf(offer ?? copied),
     list,
     getSignal,
-    // A question that still stands is answered first: closed underneath it, the window could not hand its focus back.
+    // An open question is answered first: the modal below it could not return the focus.
     onSaved: async ({ country }, signal) => {
       if ((await asked.current) || signal.aborted) return;
       if (!isForMore.current) {
         onClose();
         return;
       }
-      // The next one is mostly for the same country.
+      // The next offer is mostly for the same country.
       resetForm(form, { ...valuesOf(null), country });
       focusFirst();
     },
@@ -67,7 +67,7 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
   const close = async () => {
     if (!isDirty(form) || (await askToLose())) onClose();
   };
-  // Guards Back and other navigation; closing the modal itself is not guarded here.
+  // `close` asks by itself.
   useLeaveGuard({
     isAtRisk: () => isDirty(form),
     ask: askToLose,
@@ -75,7 +75,7 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
     isDisabled: !isOpen,
   });
 
-  /** The button disappears with the alert, so the focus moves to the first field. */
+  // The button disappears with the alert, so the focus moves to the first field.
   const take = () => {
     takeNewer();
     focusFirst();

@@ -16,7 +16,7 @@ export interface OfferModalProps {
   isMissing: boolean;
   onRetry: (() => void) | undefined;
   onEdit: (offer: Offer) => void;
-  /** Opens the form of a new offer that begins as this one. */
+  /** Opens a new offer as a copy of this one. */
   onCopy: (offer: Offer) => void;
   onClose: () => void;
 }

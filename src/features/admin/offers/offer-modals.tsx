@@ -24,13 +24,13 @@ interface OpenForm {
   copied: Offer | null;
 }
 
-/** The modal that the address opens: a new offer, one to edit, or one to read. */
+/** The modal in the address: a new offer, one to edit, or one to read. */
 export function OfferModals(props: OfferModalsProps) {
   const { search, list, offer, isMissing, onRetry, onEdit, onCreateInstead, onClose } = props;
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
-  // « Dupliquer » was pressed: the next form that creates begins with it.
+  // The next new offer starts as a copy of it.
   const [copied, setCopied] = useState<Offer | null>(null);
   // Each opening mounts a new form, kept while its modal closes.
   const opening = isCreating ? 'create' : edited && `edit-${edited.id}`;
@@ -44,7 +44,7 @@ export function OfferModals(props: OfferModalsProps) {
     }
   }
   const isReading = !isForm && (search.detail !== undefined || search.edit !== undefined);
-  // One modal at a time: a closing one would close another that opens above it.
+  // One modal at a time: one that closes would close the other too.
   const [shown, setShown] = useState<'form' | 'offer'>('offer');
   const wanted = isForm ? 'form' : isReading ? 'offer' : shown;
   if (wanted !== shown) setShown(wanted);

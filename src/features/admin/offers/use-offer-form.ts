@@ -29,10 +29,7 @@ const useSaveOffer = (offer: Offer | null) => {
   });
 };
 
-/**
- * Refetches an offer: from its page of the list or the next, which has all fields, else by id. `null` if not found in
- * time: the save then reports the error.
- */
+/** Refetches an offer from its page of the list or the next, which has all fields, else by id. `null` on failure. */
 const refetchOffer = async (offer: Offer, list: OfferList): Promise<Offer | null> => {
   const signal = conflictCheckSignal();
   try {
@@ -86,7 +83,8 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
     if (now && !isKnown) {
       const isSure = await confirm({
         message:
-          'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. Remplacer sa version par la vôtre ?',
+          'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. ' +
+          'Remplacer sa version par la vôtre ?',
       });
       if (!isSure) {
         setNewer(now);

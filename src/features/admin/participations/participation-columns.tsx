@@ -119,7 +119,7 @@ export const participationsExport = (filter: ParticipationsFilter) => ({
     { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
     { header: 'Offre', value: (row: Participation) => row.offer.title },
     { header: 'Pays', value: (row: Participation) => countryLabel(row.offer.country) },
-    // As in the list: the same for all, whatever the offer pays.
+    // The same for all, as in the list.
     { header: 'Commission (€)', value: () => COMMISSION_EUR },
     { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },
     { header: 'Date', value: (row: Participation) => formatSheetDate(row.raw_data?.transaction?.date) },

@@ -51,7 +51,7 @@ function ParticipationFacts({ participation }: { participation: Participation })
   return (
     <Stack gap="airy">
       <Columns>
-        {/* A box each, so that no line divides them side by side. */}
+        {/* A box each, so that no border divides them side by side. */}
         <div>
           <SubSection title="Utilisateur">
             <DescriptionList>

@@ -41,13 +41,13 @@ export interface SelectionBarProps {
   onFailures: (failures: readonly FailedValidation[]) => void;
 }
 
-/** Actions for the selected accounts, and their progress; fixed to the foot of the screen. */
+/** Actions for the selected accounts, and their progress, at the bottom of the screen. */
 export function SelectionBar({ selected, onClear, onFailures }: SelectionBarProps) {
   const { validateMany, run, stop } = useValidateMany(onFailures);
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = run !== null;
   const wasRunning = useRef(isRunning);
-  // Button and progress replace each other, and the bar may go: focus moves to what is left.
+  // Button and progress replace each other, or the bar disappears: moves the focus to what remains.
   useEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;

@@ -27,7 +27,7 @@ const showOutcome = (validated: number, failed: number) => {
   }
 };
 
-/** Validates accounts one by one; stopping or leaving lets the current one finish. */
+/** Validates accounts one by one; the current one finishes even after a stop. */
 export const useValidateMany = (onFailures: (failures: readonly FailedValidation[]) => void) => {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<{ done: number; total: number } | null>(null);

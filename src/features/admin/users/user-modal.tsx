@@ -40,7 +40,6 @@ export function UserModal({
   onNext,
   onClose,
 }: UserModalProps) {
-  // The last step from one account to the next, and the last decided account.
   const [step, setStep] = useState<{ from: User; to: User }>();
   const [decided, setDecided] = useState<Id>();
   const next = user && nextWaiting(listed, user.id);

@@ -71,7 +71,10 @@ const foundText = ({ rows }: Found) =>
     ? 'Aucune participation trouvée'
     : formatCount(rows.length, 'participation trouvée', 'participations trouvées');
 
-/** What the search covered, and what it leaves open. */
+const progressText = (found: Found) =>
+  `Lecture : ${found.lastPage === 0 ? 'première page' : pagesOf(found)}, ${foundText(found).toLowerCase()}`;
+
+/** What the search covered, and what it may have missed. */
 const limitsOf = (found: Found): string => {
   const read = `${foundText(found)}, ${pagesOf(found)} lues.`;
   const unreadable =
@@ -83,7 +86,7 @@ const limitsOf = (found: Found): string => {
   return `${read}${unreadable} Une participation enregistrée pendant la lecture peut manquer.`;
 };
 
-/** Searches all pages for a user's participations, with progress and a way to stop. */
+/** Searches all pages, with progress and a way to stop. */
 export function UserParticipations({ user }: { user: User }) {
   const { found, start, stop } = useFindParticipations(user);
   const button = useRef<HTMLButtonElement>(null);
@@ -101,7 +104,7 @@ export function UserParticipations({ user }: { user: User }) {
       <Stack gap="dense">
         {found.status === 'running' ? (
           <ProgressLine
-            label={`Lecture : ${found.lastPage === 0 ? 'première page' : pagesOf(found)}, ${foundText(found).toLowerCase()}`}
+            label={progressText(found)}
             share={found.lastPage === 0 ? 0 : found.page / found.lastPage}
             cancelLabel="Arrêter"
             onCancel={stop}

@@ -4,7 +4,7 @@ import { formatCount } from '~/lib/format/formats';
 import type { FailedValidation } from './use-validate-many';
 
 export interface ValidationFailureProps {
-  /** As it stands within a sentence: « ce compte ». */
+  /** As in a sentence: « ce compte ». */
   account: string;
   /** The server may have validated it all the same. */
   isUncertain: boolean;

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_public/_visitor/register')({
   head: () =>
     publicHead({
       title: 'Inscription',
-      description: `Créez votre compte ${BRAND} en une minute. Un administrateur le valide, puis vos missions s’ouvrent.`,
+      description:
+        `Créez votre compte ${BRAND} en une minute. ` + 'Un administrateur le valide, puis vos missions s’ouvrent.',
       path: '/register',
     }),
   component: RegisterPage,

@@ -4,7 +4,7 @@ import { BRAND } from '~/content/brand';
 import { publicHead } from '~/content/page-head';
 import { ResetPasswordPage } from '~/features/auth/reset-password-page';
 
-/** A text of digits arrives as a number, and `true` as a yes-or-no. */
+/** Digits arrive as a number, `true` as a boolean. */
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
 
 export const Route = createFileRoute('/_public/_visitor/reset-password')({
