@@ -6,7 +6,7 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
-import { ownMachineOnly } from './scripts/build/own-machine-only.ts';
+import { localhostOnly } from './scripts/build/localhost-only.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
@@ -59,7 +59,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const proxy = {
     [API_PATHS]: backend,
     // The mock's own calls, so that a scenario can be opened by its address in development; with `--host` still from here alone.
-    [MOCK_PATHS]: { ...backend, bypass: ownMachineOnly },
+    [MOCK_PATHS]: { ...backend, bypass: localhostOnly },
   };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.

@@ -12,7 +12,7 @@ import { stateRoutes } from './state-routes';
 /** The mock's own calls under `/__mock`: not in the contract, and for this machine only. */
 export function createControl(parts: ControlParts): Router {
   const router = Router();
-  router.use(fromThisMachine, express.json({ type: () => true, limit: '1mb' }));
+  router.use(localhostOnly, express.json({ type: () => true, limit: '1mb' }));
   router.use(workbenchPages());
   // Express would answer OPTIONS by itself.
   router.options('*', unknownPath);
@@ -21,7 +21,7 @@ export function createControl(parts: ControlParts): Router {
   return router;
 }
 
-const fromThisMachine: RequestHandler = (request, response, next) => {
+const localhostOnly: RequestHandler = (request, response, next) => {
   if (isLoopbackAddress(request.socket.remoteAddress ?? '')) next();
   else refuse(response, 403, 'Réservé à cette machine.');
 };

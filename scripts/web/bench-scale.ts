@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { admin, camille, signInContext } from './pages';
-import { adminSteps, type Held, memberSteps, type ScaleStep, stretchOffers, timeStep, turnPages } from './scale';
+import { adminSteps, memberSteps, type PageMemory, type ScaleStep, stretchOffers, timeStep, turnPages } from './scale';
 import { serveBuild } from './serve-build';
 import { median } from './statistics';
 
@@ -73,7 +73,7 @@ const timeSteps = async (
   }
 };
 
-const cells = ({ heapMb, nodes, listeners }: Held) => `${heapMb.toFixed(1)} | ${nodes} | ${listeners}`;
+const cells = ({ heapMb, nodes, listeners }: PageMemory) => `${heapMb.toFixed(1)} | ${nodes} | ${listeners}`;
 
 const weighPages = async (browser: Browser, origin: string) => {
   for (const path of ['/admin/users', '/admin/participations']) {

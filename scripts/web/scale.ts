@@ -95,13 +95,13 @@ export const timeStep = async (page: Page, { act, waitsMs = 0 }: ScaleStep): Pro
   v.parse(Milliseconds, await page.evaluate(actAndWait(act))) - waitsMs;
 
 /** After a garbage collection. */
-export interface Held {
+export interface PageMemory {
   heapMb: number;
   nodes: number;
   listeners: number;
 }
 
-const readHeld = async (session: CDPSession): Promise<Held> => {
+const readMemory = async (session: CDPSession): Promise<PageMemory> => {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -113,7 +113,7 @@ const readHeld = async (session: CDPSession): Promise<Held> => {
 };
 
 /** Turns pages and returns the memory after the first few and at the end. */
-export const turnPages = async (page: Page, turns: number): Promise<{ early: Held; late: Held }> => {
+export const turnPages = async (page: Page, turns: number): Promise<{ early: PageMemory; late: PageMemory }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const turn = async (times: number) => {
@@ -121,7 +121,7 @@ export const turnPages = async (page: Page, turns: number): Promise<{ early: Hel
   };
   const warmUp = Math.ceil(turns / 10);
   await turn(warmUp);
-  const early = await readHeld(session);
+  const early = await readMemory(session);
   await turn(turns);
-  return { early, late: await readHeld(session) };
+  return { early, late: await readMemory(session) };
 };

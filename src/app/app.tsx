@@ -26,7 +26,7 @@ export function App({ app, prerenderedStyles }: AppProps) {
   );
 }
 
-function Screens({ app: { router, ready, isReady, noteDrawn } }: { app: AppInstance }) {
+function Screens({ app: { router, ready, isReady, markRendered } }: { app: AppInstance }) {
   const [isLoaded, setLoaded] = useState(isReady);
   useEffect(() => {
     // A transition draws the first screen in slices, so that the page answers in between.
@@ -36,17 +36,17 @@ function Screens({ app: { router, ready, isReady, noteDrawn } }: { app: AppInsta
   return (
     <>
       <RouterProvider router={router} />
-      <EffectsFlush onDrawn={noteDrawn} />
+      <EffectsFlush onRendered={markRendered} />
     </>
   );
 }
 
 /** Flushes effects before paint: after a transition React may run them too late for typing and focus. */
-function EffectsFlush({ onDrawn }: { onDrawn: () => void }) {
+function EffectsFlush({ onRendered }: { onRendered: () => void }) {
   const [, setFlushed] = useState(false);
   useLayoutEffect(() => {
     setFlushed(true);
-    onDrawn();
-  }, [onDrawn]);
+    onRendered();
+  }, [onRendered]);
   return null;
 }

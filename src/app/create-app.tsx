@@ -16,7 +16,7 @@ export interface AppInstance {
   ready: Promise<void>;
   isReady: () => boolean;
   /** To be called after the first commit of the screens. */
-  noteDrawn: () => void;
+  markRendered: () => void;
   stop: () => void;
 }
 
@@ -27,7 +27,7 @@ const withMessages = (say: (messages: Messages) => void): Promise<void> =>
   import('~/api/contract/messages').then(say, () => undefined);
 
 const followSession =
-  (router: AppRouter, data: DataLayer, untilDrawn: () => Promise<void>) => async (change: SessionChange) => {
+  (router: AppRouter, data: DataLayer, whenRendered: () => Promise<void>) => async (change: SessionChange) => {
     // No data of one user may reach the next.
     data.clear();
     withdrawQuestion();
@@ -40,7 +40,7 @@ const followSession =
       return;
     }
     // A screen that React still draws in slices misses updates.
-    await untilDrawn();
+    await whenRendered();
     await router.invalidate();
   };
 
@@ -71,9 +71,9 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const visitorCountry = new VisitorCountry();
   const router = createAppRouter({ session, data, visitorCountry }, { history, isServer: isPrerendering });
   let isReady = false;
-  let noteDrawn = () => {};
+  let markRendered = () => {};
   const drawn = new Promise<void>((resolve) => {
-    noteDrawn = resolve;
+    markRendered = resolve;
   });
   const follow = followSession(router, data, async () => {
     if (isReady) await drawn;
@@ -90,7 +90,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
     router,
     ready,
     isReady: () => isReady,
-    noteDrawn,
+    markRendered,
     stop: () => {
       for (const stop of stops) stop();
       session.stop();

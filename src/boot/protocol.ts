@@ -10,7 +10,7 @@ export const PENDING_ATTRIBUTE = 'data-pending';
 export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const NOTICE_CLASS = 'document-notice';
 /** Sent once React answers, or never will: early clicks are replayed then. */
-export const TAKEN_OVER_EVENT = 'missio:taken-over';
+export const INTERACTIVE_EVENT = 'missio:interactive';
 
 /** Placeholder of the user's name in a skeleton: a private-use character. */
 export const NAME_SLOT = '\uE000';

@@ -14,7 +14,7 @@ import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigati
 import { yieldToMain } from '~/lib/browser/on-idle';
 import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
 import { dropPreloadedResponses, takePreloadedResponse } from './preloaded-responses';
-import { PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from './protocol';
+import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from './protocol';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
@@ -84,5 +84,5 @@ export const startApp = async (): Promise<void> => {
     createRoot(container).render(<AppError />);
   }
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
-  dispatchEvent(new Event(TAKEN_OVER_EVENT));
+  dispatchEvent(new Event(INTERACTIVE_EVENT));
 };

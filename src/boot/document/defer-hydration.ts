@@ -1,5 +1,5 @@
 import { FORM_READY_EVENT } from '~/lib/browser/dom-names';
-import { SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
+import { INTERACTIVE_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
@@ -55,7 +55,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
   deferSubmits(start);
   const recorder = window.missioClickRecorder;
   window.addEventListener(
-    TAKEN_OVER_EVENT,
+    INTERACTIVE_EVENT,
     () => {
       recorder?.stop();
       for (const clicked of recorder?.take() ?? []) clicked.click();

@@ -1,6 +1,6 @@
 import { reloadIfOutdated } from '~/api/deployment-check';
 import { CHUNK_LOAD_FAILURE } from '~/content/loading-texts';
-import { NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, TAKEN_OVER_EVENT } from '../protocol';
+import { INTERACTIVE_EVENT, NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
 
 export const preloadScripts = (addresses: readonly string[]): void => {
   for (const href of addresses)
@@ -20,7 +20,7 @@ const giveUp = () => {
   notice.append(`${CHUNK_LOAD_FAILURE} `, retry);
   document.body.append(notice);
   // Links work again without the app.
-  dispatchEvent(new Event(TAKEN_OVER_EVENT));
+  dispatchEvent(new Event(INTERACTIVE_EVENT));
 };
 
 /** Reloads if a deployment has replaced the entry script, else reports the failure. */

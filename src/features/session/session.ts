@@ -29,7 +29,7 @@ type Client = Pick<typeof import('~/api/http'), 'call'>;
 /** Longer than a browser needs to replace a page whose calls it has cut off. */
 const UNLOADING_MS = 300;
 
-/** Whether the page is unloading: its calls then fail as if the network were gone. Usually never resolves in that case. */
+/** Whether the page is unloading, which aborts its calls. Usually never resolves then: the page is gone. */
 const isUnloading = async (): Promise<boolean> => {
   const unloading = new AbortController();
   window.addEventListener('pagehide', () => unloading.abort(), { signal: unloading.signal });
