@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +15,7 @@ import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const container = document.createElement('div');
 let root = createRoot(container);
-let history = createMemoryHistory();
+let history: RouterHistory;
 beforeEach(() => {
   root = createRoot(container);
   history = createMemoryHistory({ initialEntries: ['/missions', '/missions?page=2'] });
@@ -55,6 +62,7 @@ it('stays while typing replaces the address', () => {
 });
 
 it('stays when Back was blocked, which the history announces without a new location', () => {
+  history = createBrowserHistory();
   const signal = draw();
   history.notify({ type: 'BACK' });
   expect(signal.aborted).toBe(false);
