@@ -30,7 +30,7 @@ export function DashboardPage({ user }: DashboardPageProps) {
   }
   return (
     <Stack>
-      <PageHeader title={greeting} description="Voici où en sont vos missions." actions={<BalanceSoFar />} />
+      <PageHeader title={greeting} description="Voici où en sont vos missions." actions={<DashboardBalance />} />
       <SummaryCounters />
       <Columns>
         <RecentOffers />
@@ -41,20 +41,20 @@ export function DashboardPage({ user }: DashboardPageProps) {
 }
 
 /** A row of its own on phones, whatever the figure's length. */
-const Place = chakra('div', {
+const BalanceRow = chakra('div', {
   base: { [NARROW]: { width: '100vw', maxWidth: '100%', '& > *': { width: 'auto' } } },
 });
 
 /** A failure shows a dash: the participations page offers the retry. */
-function BalanceSoFar() {
+function DashboardBalance() {
   return (
-    <Place>
-      <KnownBalance />
-    </Place>
+    <BalanceRow>
+      <BalanceContent />
+    </BalanceRow>
   );
 }
 
-function KnownBalance() {
+function BalanceContent() {
   const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
   if (isLoadingError) return <Balance amount={null}>{LOAD_FAILURE}</Balance>;
   if (!sold) return <Balance amount="waiting" />;

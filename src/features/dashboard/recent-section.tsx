@@ -39,18 +39,18 @@ export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
             </Link>
           }
         />
-        {rows && rows.length > 0 ? children(rows) : <Otherwise isWaiting={!rows} {...state} />}
+        {rows && rows.length > 0 ? children(rows) : <RecentSectionFallback isWaiting={!rows} {...state} />}
         <UnreadableRows count={unreadable} />
       </Stack>
     </section>
   );
 }
 
-type OtherwiseProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'skeleton'> & {
+type RecentSectionFallbackProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'skeleton'> & {
   isWaiting: boolean;
 };
 
-function Otherwise({ isWaiting, isFailed, onRetry, emptyText, skeleton }: OtherwiseProps) {
+function RecentSectionFallback({ isWaiting, isFailed, onRetry, emptyText, skeleton }: RecentSectionFallbackProps) {
   if (isWaiting && !isFailed) {
     return (
       <>

@@ -14,7 +14,7 @@ const PARTS = {
 } as const;
 
 /** Loads the animations after the first paint. */
-export function MovingScope({ children }: { children: ReactNode }) {
+export function HeroMotionProvider({ children }: { children: ReactNode }) {
   const motion = useMotion();
   if (!motion) return children;
   return (
@@ -24,12 +24,12 @@ export function MovingScope({ children }: { children: ReactNode }) {
   );
 }
 
-export interface MovingProps {
+export interface AnimatedPartProps {
   part: keyof typeof PARTS;
   children: ReactNode;
 }
 
-export function Moving({ part, children }: MovingProps) {
+export function AnimatedPart({ part, children }: AnimatedPartProps) {
   const motion = use(MotionContext);
   const isMissing = useSyncExternalStore(subscribeToMotion, isMotionMissing, () => false);
   if (!motion) return <g data-waiting={isMissing ? undefined : part}>{children}</g>;

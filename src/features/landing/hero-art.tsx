@@ -2,27 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { heroArtStyles } from './hero-art.recipe';
-import { Moving, MovingScope } from './hero-art-motion';
+import { AnimatedPart, HeroMotionProvider } from './hero-art-motion';
 
 const Art = chakra('svg', heroArtStyles);
 
 /** From the lowest ticket to the one that the stub adds. */
-const PILE = [
+const STUB_PILE = [
   { x: 318, y: 436 },
   { x: 324, y: 412 },
   { x: 314, y: 388 },
   { x: 322, y: 364 },
 ];
-const TOP_OF_PILE = { x: 316, y: 340 };
+const STUB_PILE_TOP = { x: 316, y: 340 };
 
-interface PlacedProps {
+interface PositionedProps {
   x: number;
   y: number;
   tilt?: number;
   children: ReactNode;
 }
 
-function Placed({ x, y, tilt = 0, children }: PlacedProps) {
+function Positioned({ x, y, tilt = 0, children }: PositionedProps) {
   return <g transform={`translate(${x} ${y}) rotate(${tilt})`}>{children}</g>;
 }
 
@@ -38,7 +38,7 @@ function Ticket() {
 
 function WaitingSlip() {
   return (
-    <Placed x={62} y={34} tilt={-5}>
+    <Positioned x={62} y={34} tilt={-5}>
       <rect className="panel" width="300" height="132" rx="10" />
       <rect className="text-country" x="22" y="24" width="44" height="9" rx="4.5" />
       <rect className="text-quiet" x="22" y="46" width="150" height="9" rx="4.5" />
@@ -55,13 +55,13 @@ function WaitingSlip() {
       <text className="amount" x="264" y="78" textAnchor="middle">
         {COMMISSION_TEXT}
       </text>
-    </Placed>
+    </Positioned>
   );
 }
 
 function ApprovedSlip() {
   return (
-    <Placed x={10} y={164} tilt={3}>
+    <Positioned x={10} y={164} tilt={3}>
       <rect className="panel" width="228" height="132" rx="10" />
       <rect className="text-country" x="22" y="24" width="44" height="9" rx="4.5" />
       <rect className="text" x="22" y="46" width="176" height="9" rx="4.5" />
@@ -76,46 +76,46 @@ function ApprovedSlip() {
       />
       <rect className="earned-text" x="56" y="99" width="42" height="8" rx="4" />
       <path className="ink-line" d="M228 5v124" strokeWidth="4" strokeDasharray="5 6" />
-    </Placed>
+    </Positioned>
   );
 }
 
 function TornStub() {
   return (
-    <Placed x={266} y={172} tilt={14}>
-      <Moving part="stub">
+    <Positioned x={266} y={172} tilt={14}>
+      <AnimatedPart part="stub">
         <path className="accent" d="M4 0h64a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H4Z" />
         <path className="ink-line" d="M3 4v126" strokeWidth="4" strokeDasharray="5 6" />
         <text className="amount large" x="41" y="80" textAnchor="middle">
           {COMMISSION_TEXT}
         </text>
-      </Moving>
-    </Placed>
+      </AnimatedPart>
+    </Positioned>
   );
 }
 
 function NextSlip() {
   return (
-    <Placed x={36} y={334} tilt={-3}>
+    <Positioned x={36} y={334} tilt={-3}>
       <rect className="raised" width="228" height="112" rx="10" strokeWidth="2" />
       <rect className="text-ink" x="22" y="24" width="44" height="9" rx="4.5" />
       <rect className="text-ink" x="22" y="46" width="136" height="9" rx="4.5" />
       <rect className="text-ink" x="22" y="64" width="96" height="9" rx="4.5" />
       <path className="raised-line" d="M180 4v104" strokeWidth="3" strokeDasharray="6 6" />
-    </Placed>
+    </Positioned>
   );
 }
 
 /** An approved mission's stub joins the pile of earnings. */
 export function HeroArt() {
   return (
-    <MovingScope>
+    <HeroMotionProvider>
       <Art
         viewBox="0 0 480 476"
         role="img"
         aria-label="Trois missions ; la souche d’un euro de la mission approuvée se détache et rejoint la pile."
       >
-        <Moving part="path">
+        <AnimatedPart part="path">
           <path
             className="accent-line"
             d="M346 262 C 404 276 412 306 386 334"
@@ -123,22 +123,22 @@ export function HeroArt() {
             strokeDasharray="2 9"
             strokeLinecap="round"
           />
-        </Moving>
+        </AnimatedPart>
         <WaitingSlip />
         <ApprovedSlip />
         <TornStub />
-        {PILE.map((place) => (
-          <Placed key={place.y} {...place}>
+        {STUB_PILE.map((place) => (
+          <Positioned key={place.y} {...place}>
             <Ticket />
-          </Placed>
+          </Positioned>
         ))}
-        <Placed {...TOP_OF_PILE}>
-          <Moving part="ticket">
+        <Positioned {...STUB_PILE_TOP}>
+          <AnimatedPart part="ticket">
             <Ticket />
-          </Moving>
-        </Placed>
+          </AnimatedPart>
+        </Positioned>
         <NextSlip />
       </Art>
-    </MovingScope>
+    </HeroMotionProvider>
   );
 }

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const missionSlipRecipe = defineSlotRecipe({
   className: 'mission-slip',
-  slots: ['main', 'task', 'text', 'stub', 'price', 'amount', 'action', 'taken', 'standing', 'follow', 'hint'],
+  slots: ['main', 'task', 'text', 'stub', 'price', 'amount', 'action', 'taken', 'status', 'followLink', 'hint'],
   base: {
     main: {
       display: 'grid',
@@ -52,7 +52,7 @@ export const missionSlipRecipe = defineSlotRecipe({
       fontWeight: 'bold',
       '& > svg': { flex: 'none', width: '18px', height: '18px', marginTop: '3px' },
     },
-    standing: {
+    status: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -60,7 +60,7 @@ export const missionSlipRecipe = defineSlotRecipe({
       minHeight: '24px',
       fontSize: 'sm',
     },
-    follow: {
+    followLink: {
       fontSize: 'sm',
       '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'control.md', md: 'auto' } },
     },

@@ -36,18 +36,18 @@ export function OfferPage({ user }: OfferPageProps) {
           Retour aux offres
         </UnmarkedLink>
       </BackLink>
-      {id === null ? <OfferNotFound /> : <KnownOffer id={id} user={user} cameFromList={listPage !== undefined} />}
+      {id === null ? <OfferNotFound /> : <OfferContent id={id} user={user} cameFromList={listPage !== undefined} />}
     </Stack>
   );
 }
 
-interface KnownOfferProps {
+interface OfferContentProps {
   id: Id;
   user: User;
   cameFromList: boolean;
 }
 
-function KnownOffer({ id, user, cameFromList }: KnownOfferProps) {
+function OfferContent({ id, user, cameFromList }: OfferContentProps) {
   const country = useOffersCountry(user);
   const outcome = useOffer(id, country);
   const participation = useQuery(participationQueries.ofOffer(id));

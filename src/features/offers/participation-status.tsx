@@ -16,7 +16,7 @@ export function ParticipationStatus({ participation }: ParticipationStatusProps)
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
     <>
-      <chakra.p css={styles.standing}>
+      <chakra.p css={styles.status}>
         {participation ? (
           <>
             <StatusBadge status={participation.status} />
@@ -26,7 +26,7 @@ export function ParticipationStatus({ participation }: ParticipationStatusProps)
           <TextSkeleton width="80%" />
         )}
       </chakra.p>
-      <chakra.p css={styles.follow}>
+      <chakra.p css={styles.followLink}>
         <TextLink asChild>
           <Link to="/participations">Suivre ma participation</Link>
         </TextLink>

@@ -16,7 +16,7 @@ import { useTakePart } from './use-take-part';
 /** `unknown`: the participations could not be loaded. */
 export type TakenState = 'loading' | 'unknown' | 'taken' | 'free';
 
-const looks = {
+const buttonProps = {
   taken: { label: 'Continuer la mission', busyLabel: 'Ouverture en cours…', variant: 'solid', tone: 'earned' },
   free: {
     label: 'Participer à cette offre',
@@ -39,10 +39,10 @@ export interface TakePartProps {
 export function TakePart({ offer, user, country, state, participation, onRetry, isRetrying }: TakePartProps) {
   const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
-  if (!user.validated) return <WaitingAccount label={(isTaken ? looks.taken : looks.free).label} />;
+  if (!user.validated) return <WaitingAccount label={(isTaken ? buttonProps.taken : buttonProps.free).label} />;
   // Only while unknown: a refetch after a click keeps the button in place.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartSkeleton />;
-  const { label, ...look } = isTaken ? looks.taken : looks.free;
+  const { label, ...props } = isTaken ? buttonProps.taken : buttonProps.free;
   // The second click of a double click may come after the first answer.
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) takePart();
@@ -58,14 +58,14 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
             </chakra.p>
           )}
         </div>
-        <Button {...look} size="lg" isBlock isBusy={isSending} onClick={onClick}>
+        <Button {...props} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
         {isTaken && <ParticipationStatus participation={participation} />}
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
       {state === 'unknown' && !isTaken ? (
-        <Unknown>
+        <UnknownParticipation>
           <chakra.p css={styles.hint}>
             {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
             mission.
@@ -73,7 +73,7 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
           <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>
             Réessayer
           </Button>
-        </Unknown>
+        </UnknownParticipation>
       ) : (
         <NewTabHint />
       )}
@@ -86,7 +86,7 @@ function NewTabHint() {
   return <chakra.p css={styles.hint}>Le site du partenaire s’ouvre dans un nouvel onglet.</chakra.p>;
 }
 
-function Unknown({ children }: { children: ReactNode }) {
+function UnknownParticipation({ children }: { children: ReactNode }) {
   const root = useFocusHandOver<HTMLDivElement>();
   return (
     <chakra.div ref={root} display="grid" gap="4">

@@ -9,7 +9,7 @@ import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/fi
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
 import { SoldBalance } from './sold-balance';
-import { StatementHead } from './statement-head';
+import { StatementHeader } from './statement-header';
 
 const route = getRouteApi('/_user/participations');
 
@@ -26,7 +26,7 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
   return (
     <Stack>
       <PageHeader title="Participations" actions={<SoldBalance />} />
-      <StatementHead user={user} filter={filter} />
+      <StatementHeader user={user} filter={filter} />
       <Stack gap="medium">
         <ParticipationTabs value={filter} onChange={choose} panelId={PANEL_ID} />
         <FilterPanel id={PANEL_ID} value={filter}>

@@ -7,15 +7,15 @@ import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
 import { formatCount, formatNumber } from '~/lib/format/formats';
-import { Splits } from './splits';
-import { TotalsStrip } from './totals-strip';
+import { PlatformCounters } from './platform-counters';
+import { StatusBreakdowns } from './status-breakdowns';
 
 export function AdminDashboardPage() {
   return (
     <Stack>
       <PageHeader size="admin" title="Tableau de bord" description="L’activité de la plateforme, tous pays réunis." />
-      <TotalsStrip />
-      <Splits />
+      <PlatformCounters />
+      <StatusBreakdowns />
       <QuickActions />
     </Stack>
   );

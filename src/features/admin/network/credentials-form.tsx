@@ -22,9 +22,9 @@ export interface CredentialsFormProps {
 
 /** Edits the affiliate network's credentials and tests the saved ones. */
 export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
-  const { test, isTesting, result, forget } = useConnectionTest();
+  const { test, isTesting, result, clearResult } = useConnectionTest();
   const { form, save, failure } = useSaveSettings(settings, () => {
-    forget();
+    clearResult();
     onSaved();
   });
   const isDirty = useIsDirty(form);
@@ -53,7 +53,7 @@ export function CredentialsForm({ settings, onSaved }: CredentialsFormProps) {
 
 type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 
-/** Tests the saved settings; `forget` drops the last result, and that of a running test. */
+/** Tests the saved settings; `clearResult` drops the last result, and that of a running test. */
 const useConnectionTest = () => {
   const [result, setResult] = useState<TestResult>(null);
   const saves = useRef(0);
@@ -69,10 +69,10 @@ const useConnectionTest = () => {
       show({ tone: 'earned', message: message || successMessages.connectionTest }),
     onError: (error, _variables, show) => show?.({ tone: 'refused', message: describeFailure(error) }),
   });
-  const forget = () => {
+  const clearResult = () => {
     saves.current += 1;
     setResult(null);
   };
   const test = useSingleFlight(() => mutateAsync());
-  return { test, isTesting: isPending, result, forget };
+  return { test, isTesting: isPending, result, clearResult };
 };

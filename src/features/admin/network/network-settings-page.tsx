@@ -25,7 +25,7 @@ export function NetworkSettingsPage() {
           <Panel isSection>
             <PanelHead title="Identifiants" />
             <PanelBody>
-              <CredentialsForm settings={data.settings} onSaved={sync.forget} />
+              <CredentialsForm settings={data.settings} onSaved={sync.clearFailure} />
             </PanelBody>
           </Panel>
           <Stack>

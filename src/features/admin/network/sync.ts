@@ -25,7 +25,7 @@ export const syncSilently = async (queryClient: QueryClient): Promise<void> => {
 const describeSync = (answer: unknown): string =>
   v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
 
-/** Synchronises on demand, then refetches what it changes; `forget` drops the last failure, not a running one. */
+/** Synchronises on demand, then refetches what it changes; `clearFailure` drops the last failure, not a running one. */
 export const useSync = () => {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export const useSync = () => {
     onError: (error) => setFailure(describeFailure(error)),
   });
   const sync = useSingleFlight(() => mutateAsync());
-  return { sync, isSyncing: isPending, failure, forget: () => setFailure(null) };
+  return { sync, isSyncing: isPending, failure, clearFailure: () => setFailure(null) };
 };
 
 export type Sync = ReturnType<typeof useSync>;

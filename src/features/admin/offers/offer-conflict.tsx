@@ -8,11 +8,11 @@ import { offerFieldLabels } from './offer-changes';
 
 export interface OfferConflictProps {
   offer: Offer;
-  onTake: () => void;
+  onTakeServerVersion: () => void;
 }
 
 /** Shows what somebody else saved while the form was open. */
-export function OfferConflict({ offer, onTake }: OfferConflictProps) {
+export function OfferConflict({ offer, onTakeServerVersion }: OfferConflictProps) {
   return (
     <Banner
       tone="warning"
@@ -25,7 +25,7 @@ export function OfferConflict({ offer, onTake }: OfferConflictProps) {
           <DescriptionItem label={offerFieldLabels.deeplink}>{offer.deeplink}</DescriptionItem>
         </DescriptionList>
         <div>
-          <Button size="sm" onClick={onTake}>
+          <Button size="sm" onClick={onTakeServerVersion}>
             Reprendre cette version
           </Button>
         </div>

@@ -33,28 +33,28 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
   const formId = useId();
   const getSignal = useAbortOnNavigation(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
-  const asked = useRef(Promise.resolve(false));
-  const askToLose = () => {
-    asked.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
-    return asked.current;
+  const discardAnswer = useRef(Promise.resolve(false));
+  const confirmDiscard = () => {
+    discardAnswer.current = confirm({ message: 'Vos modifications ne sont pas enregistrées : elles seront perdues.' });
+    return discardAnswer.current;
   };
   // « Créer et en ajouter une autre » was pressed.
-  const isForMore = useRef(false);
-  const createAndGoOn = () => {
-    isForMore.current = true;
+  const isCreatingAnother = useRef(false);
+  const createAnother = () => {
+    isCreatingAnother.current = true;
     const element = document.getElementById(formId);
     if (element instanceof HTMLFormElement) element.requestSubmit();
   };
   const focusFirst = () => document.getElementById(formId)?.querySelector('input')?.focus();
-  const { form, save, failure, newer, takeNewer } = useOfferForm({
+  const { form, save, failure, conflict, takeServerVersion } = useOfferForm({
     offer,
     initial: valuesOf(offer ?? copied),
     list,
     getSignal,
     // An open question is answered first: the modal below it could not return the focus.
     onSaved: async ({ country }, signal) => {
-      if ((await asked.current) || signal.aborted) return;
-      if (!isForMore.current) {
+      if ((await discardAnswer.current) || signal.aborted) return;
+      if (!isCreatingAnother.current) {
         onClose();
         return;
       }
@@ -65,19 +65,19 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
   });
 
   const close = async () => {
-    if (!isDirty(form) || (await askToLose())) onClose();
+    if (!isDirty(form) || (await confirmDiscard())) onClose();
   };
   // `close` asks by itself.
   useLeaveGuard({
     isAtRisk: () => isDirty(form),
-    ask: askToLose,
+    ask: confirmDiscard,
     isTabAtRisk: () => isDirty(form),
     isDisabled: !isOpen,
   });
 
   // The button disappears with the alert, so the focus moves to the first field.
-  const take = () => {
-    takeNewer();
+  const takeAndFocus = () => {
+    takeServerVersion();
     focusFirst();
   };
 
@@ -89,12 +89,12 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
       footer={
         <>
           <Button onClick={() => void close()}>Annuler</Button>
-          {!offer && <Button onClick={createAndGoOn}>Créer et en ajouter une autre</Button>}
+          {!offer && <Button onClick={createAnother}>Créer et en ajouter une autre</Button>}
           <SubmitButton
             of={form}
             form={formId}
             onClick={() => {
-              isForMore.current = false;
+              isCreatingAnother.current = false;
             }}
             label={offer ? 'Sauvegarder' : 'Créer'}
             busyLabel={offer ? 'Sauvegarde...' : 'Création...'}
@@ -110,7 +110,7 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
             ))}
           </Banner>
         )}
-        {newer && <OfferConflict offer={newer} onTake={take} />}
+        {conflict && <OfferConflict offer={conflict} onTakeServerVersion={takeAndFocus} />}
         <TextField of={form} name="title" label={offerFieldLabels.title} autoComplete="off" />
         <CountrySelect of={form} name="country" label={offerFieldLabels.country} />
         <TextField

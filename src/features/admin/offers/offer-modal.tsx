@@ -45,7 +45,7 @@ export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onCopy, 
         </>
       }
     >
-      {offer && <OfferFacts key={offer.id} offer={offer} />}
+      {offer && <OfferDetails key={offer.id} offer={offer} />}
       {!offer && (
         <RowFallback
           isMissing={isMissing}
@@ -58,7 +58,7 @@ export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onCopy, 
   );
 }
 
-function OfferFacts({ offer }: { offer: Offer }) {
+function OfferDetails({ offer }: { offer: Offer }) {
   return (
     <DescriptionList isSeparated>
       <DescriptionItem label={offerFieldLabels.title}>{offer.title}</DescriptionItem>

@@ -46,8 +46,8 @@ export function OfferModals(props: OfferModalsProps) {
   const isReading = !isForm && (search.detail !== undefined || search.edit !== undefined);
   // One modal at a time: one that closes would close the other too.
   const [shown, setShown] = useState<'form' | 'offer'>('offer');
-  const wanted = isForm ? 'form' : isReading ? 'offer' : shown;
-  if (wanted !== shown) setShown(wanted);
+  const next = isForm ? 'form' : isReading ? 'offer' : shown;
+  if (next !== shown) setShown(next);
 
   if (shown === 'form' && form) {
     return (

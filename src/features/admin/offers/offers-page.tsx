@@ -22,7 +22,7 @@ import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRowById } from '~/lib/list/use-row-by-id';
 import { offerCards, offerColumns, offerCompact } from './offer-columns';
 import { hasModal, noModal, type OfferModalInAddress, type OffersSearch } from './offers-search';
-import { OffersTools } from './offers-tools';
+import { OffersToolbar } from './offers-toolbar';
 import { useDeleteOffer } from './use-delete-offer';
 
 const offerModals = lazyModule(() => import('./offer-modals'));
@@ -53,7 +53,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
     onEdit: ({ id }) => modal.open({ edit: id }),
     onDelete: (offer) => void remove(offer),
   });
-  const named = useRowById({
+  const openOffer = useRowById({
     id: search.edit ?? search.detail,
     page: search.page,
     list,
@@ -75,7 +75,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
           </Button>
         }
       />
-      <OffersTools
+      <OffersToolbar
         search={search}
         onSearch={(text) => filterBy({ search: text }, true)}
         onCountry={(country) => filterBy({ country }, false)}
@@ -114,9 +114,9 @@ export function OffersPage({ exportAction }: OffersPageProps) {
         <lazy.OfferModals
           search={search}
           list={{ filter, page: search.page }}
-          offer={named.row}
-          isMissing={named.isMissing}
-          onRetry={named.retry}
+          offer={openOffer.row}
+          isMissing={openOffer.isMissing}
+          onRetry={openOffer.retry}
           onEdit={(id) => modal.openInstead({ edit: id })}
           onCreateInstead={() => modal.openInstead({ create: true })}
           onClose={modal.close}

@@ -68,7 +68,7 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<OfferBody>(null);
-  const [newer, setNewer] = useState<Offer | null>(null);
+  const [conflict, setConflict] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
   const form = useAppForm({ schema: OfferForm, initialValues: initial });
   const { mutateAsync } = useSaveOffer(offer);
@@ -87,7 +87,7 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
           'Remplacer sa version par la vôtre ?',
       });
       if (!isSure) {
-        setNewer(now);
+        setConflict(now);
         return null;
       }
     }
@@ -113,11 +113,11 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
     await onSaved(values, signal);
   };
 
-  const takeNewer = () => {
-    resetForm(form, valuesOf(newer));
-    setBase(newer);
-    setNewer(null);
+  const takeServerVersion = () => {
+    resetForm(form, valuesOf(conflict));
+    setBase(conflict);
+    setConflict(null);
   };
 
-  return { form, save, failure, newer, takeNewer };
+  return { form, save, failure, conflict, takeServerVersion };
 };

@@ -33,7 +33,7 @@ export function ParticipationModal({ isOpen, participation, isMissing, onRetry, 
       onClose={onClose}
       footer={<Button onClick={onClose}>Fermer</Button>}
     >
-      {participation && <ParticipationFacts participation={participation} />}
+      {participation && <ParticipationDetails participation={participation} />}
       {!participation && (
         <RowFallback
           isMissing={isMissing}
@@ -46,7 +46,7 @@ export function ParticipationModal({ isOpen, participation, isMissing, onRetry, 
   );
 }
 
-function ParticipationFacts({ participation }: { participation: Participation }) {
+function ParticipationDetails({ participation }: { participation: Participation }) {
   const { user, offer } = participation;
   return (
     <Stack gap="airy">

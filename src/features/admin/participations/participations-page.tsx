@@ -45,7 +45,7 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
   const navigate = route.useNavigate();
   const modal = useModalRoute<{ detail: Id }>({ detail: undefined });
   const list = useQuery(adminParticipationQueries.page({ ...filter, page: search.page }));
-  const isOnItsWay = list.isPending || list.isPlaceholderData;
+  const isLoadingPage = list.isPending || list.isPlaceholderData;
   const { table, paginator } = usePagedList(
     list,
     search.page,
@@ -107,7 +107,7 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
             }
           />
         </FilterPanel>
-        {search.page > 1 && isOnItsWay && <Spinner />}
+        {search.page > 1 && isLoadingPage && <Spinner />}
         {paginator && paginator.lastPage > 1 && (
           <Paginator
             kind="window"

@@ -3,10 +3,10 @@ import type { Id } from '~/api/contract/id';
 
 const NONE: ReadonlySet<Id> = new Set();
 
-/** The selected rows of one page; another `place` (list and page) clears them. */
-export const useSelection = (place: string) => {
-  const [selection, setSelection] = useState({ place, ids: NONE });
-  const ids = selection.place === place ? selection.ids : NONE;
+/** The selected rows of one page; another `listKey` (list and page) clears them. */
+export const useSelection = (listKey: string) => {
+  const [selection, setSelection] = useState({ listKey, ids: NONE });
+  const ids = selection.listKey === listKey ? selection.ids : NONE;
   return {
     ids,
     select: (changed: readonly Id[], isSelected: boolean) => {
@@ -15,8 +15,8 @@ export const useSelection = (place: string) => {
         if (isSelected) next.add(id);
         else next.delete(id);
       }
-      setSelection({ place, ids: next });
+      setSelection({ listKey, ids: next });
     },
-    clear: () => setSelection({ place, ids: NONE }),
+    clear: () => setSelection({ listKey, ids: NONE }),
   };
 };

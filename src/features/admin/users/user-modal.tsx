@@ -48,7 +48,7 @@ export function UserModal({
     setDecided(account.id);
     onValidate(account);
   };
-  const goOn = (from: User, to: User) => {
+  const goToNext = (from: User, to: User) => {
     if (isWaiting) validate(from);
     setStep({ from, to });
     onNext(to);
@@ -69,7 +69,7 @@ export function UserModal({
             </Button>
           )}
           {user && (isWaiting || next) && (
-            <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goOn(user, next) : validate(user)))}>
+            <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goToNext(user, next) : validate(user)))}>
               {isWaiting && <Check aria-hidden />}
               {isWaiting ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
               {!isWaiting && <ArrowRight aria-hidden />}
@@ -84,7 +84,7 @@ export function UserModal({
           {hasStepped && failed?.user.id === step.from.id && (
             <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
           )}
-          <UserFacts user={user} />
+          <UserDetails user={user} />
           <UserParticipations key={user.id} user={user} />
           <p role="status">
             {hasStepped && isWaiting && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
@@ -104,7 +104,7 @@ export function UserModal({
   );
 }
 
-function UserFacts({ user }: { user: User }) {
+function UserDetails({ user }: { user: User }) {
   return (
     <>
       <UserSummary name={user.name} badge={<ValidationBadge isValidated={user.validated} />} />

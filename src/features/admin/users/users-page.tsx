@@ -28,7 +28,7 @@ import { useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
 import type { UsersSearch } from './users-search';
-import { UsersTools } from './users-tools';
+import { UsersToolbar } from './users-toolbar';
 import { ValidationFailure, ValidationFailures } from './validation-failures';
 
 const userModal = lazyModule(() => import('./user-modal'));
@@ -85,7 +85,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
       >
         <UserCounters isListFailing={table.error} />
       </StatsHeader>
-      <UsersTools
+      <UsersToolbar
         search={search}
         onSearch={(text) => filterBy({ search: text }, true)}
         onFilter={(validated) => filterBy({ validated }, false)}

@@ -6,14 +6,14 @@ import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 import { useSearchDraft } from '~/lib/list/use-search-draft';
 import { hasModal, type OffersSearch } from './offers-search';
 
-export interface OffersToolsProps {
+export interface OffersToolbarProps {
   search: OffersSearch;
   onSearch: (text: string) => void;
   onCountry: (code: string) => void;
   exportAction: ReactNode;
 }
 
-export function OffersTools({ search, onSearch, onCountry, exportAction }: OffersToolsProps) {
+export function OffersToolbar({ search, onSearch, onCountry, exportAction }: OffersToolbarProps) {
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,
     onCommit: onSearch,

@@ -13,7 +13,7 @@ import type { FillableElement } from '~/design-system/layout/with-content';
 import { formatNumber } from '~/lib/format/formats';
 import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 
-export function Splits() {
+export function StatusBreakdowns() {
   const users = useQuery(adminUserQueries.count());
   const validated = useQuery(adminUserQueries.count({ validated: '1' }));
   const waiting = useQuery(adminUserQueries.count({ validated: '0' }));
@@ -23,7 +23,7 @@ export function Splits() {
   const disapproved = useQuery(adminParticipationQueries.count({ status: 'disapproved' }));
   return (
     <Columns isEven>
-      <SplitPanel
+      <BreakdownPanel
         title="Utilisateurs"
         total={users}
         parts={[
@@ -41,7 +41,7 @@ export function Splits() {
           },
         ]}
       />
-      <SplitPanel
+      <BreakdownPanel
         title="Participations"
         total={participations}
         parts={[
@@ -87,7 +87,7 @@ export function Splits() {
   );
 }
 
-interface SplitPanelProps {
+interface BreakdownPanelProps {
   title: string;
   total: UseQueryResult<number>;
   /** Each part has its own read, so that its figure is exact. */
@@ -95,7 +95,7 @@ interface SplitPanelProps {
 }
 
 /** Shows how a total divides: a bar, and the exact figures beside it. */
-function SplitPanel({ title, total, parts }: SplitPanelProps) {
+function BreakdownPanel({ title, total, parts }: BreakdownPanelProps) {
   const retry = useRetryFailed(adminKey);
   const { hasFailed } = combineQueries([total, ...parts.map(({ read }) => read)]);
   const isReady = parts.every(({ read }) => read.data !== undefined);

@@ -15,14 +15,14 @@ const filters = [
 
 const flags = { '': undefined, '1': 1, '0': 0 } as const;
 
-export interface UsersToolsProps {
+export interface UsersToolbarProps {
   search: UsersSearch;
   onSearch: (text: string) => void;
   onFilter: (validated: UsersSearch['validated']) => void;
   exportAction: ReactNode;
 }
 
-export function UsersTools({ search, onSearch, onFilter, exportAction }: UsersToolsProps) {
+export function UsersToolbar({ search, onSearch, onFilter, exportAction }: UsersToolbarProps) {
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,
     onCommit: onSearch,

@@ -9,7 +9,7 @@ import { LoadingStatus } from '~/design-system/feedback/loading-status';
 import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 
 /** The four figures of the platform; one that fails is a dash and leaves the others. */
-export function TotalsStrip() {
+export function PlatformCounters() {
   const users = useQuery(adminUserQueries.count());
   const offers = useQuery(adminOfferQueries.count());
   const participations = useQuery(adminParticipationQueries.count());

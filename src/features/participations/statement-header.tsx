@@ -19,13 +19,13 @@ const scopes = {
   disapproved: '\u00A0: refusées seulement',
 } as const satisfies Record<ParticipationFilter, string>;
 
-export interface StatementHeadProps {
+export interface StatementHeaderProps {
   user: User;
   filter: ParticipationFilter;
 }
 
 /** Print only: the user, the filter and the date. */
-export function StatementHead({ user, filter }: StatementHeadProps) {
+export function StatementHeader({ user, filter }: StatementHeaderProps) {
   const isOnPaper = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(PRINT).matches,
