@@ -6,7 +6,7 @@ import type { Handler } from './handler';
 import { type SyncReport, syncNetwork } from './network-sync';
 import { serverMessages } from './server-messages';
 
-/** The simulated network refuses this password. */
+/** The simulated network refuses a password with one of these in it. */
 const refusedWords = ['mauvais', 'refus', 'faux', 'wrong', 'invalid', 'bad'];
 
 /** Saved settings without the password, and the last synchronisation. */
