@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { baseStyles } from './scripts/build/base-styles.ts';
-import { checkChunkGroups, chunkGroups } from './scripts/build/chunk-groups.ts';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
 
@@ -71,7 +71,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       react(),
       baseStyles(),
-      checkChunkGroups(),
       compileAhead(),
       shellFallback(),
     ],
@@ -84,7 +83,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
           modulePreload: { polyfill: false },
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: {
+            // A shared text or number is written where it is used: smaller, and no file that only carries it.
+            optimization: { inlineConst: true },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
         },
     ssr: { noExternal: true },
     resolve: { tsconfigPaths: true },

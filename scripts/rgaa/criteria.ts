@@ -419,7 +419,7 @@ export const themes: readonly Theme[] = [
       {
         id: '12.2',
         text: 'Menus à la même place',
-        verdict: automatic('une seule structure par espace', 'stories/design-system/layout/shells.stories.tsx'),
+        verdict: automatic('une seule structure par espace', 'stories/design-system/shells/shells.stories.tsx'),
       },
       { id: '12.3', text: 'Plan du site pertinent', verdict: notApplicable('Pas de plan du site.') },
       { id: '12.4', text: 'Plan du site atteint de façon identique', verdict: notApplicable('Pas de plan du site.') },
@@ -434,7 +434,7 @@ export const themes: readonly Theme[] = [
       {
         id: '12.7',
         text: 'Lien d’évitement',
-        verdict: automatic('', KEYBOARD, 'stories/design-system/layout/skip-link.stories.tsx'),
+        verdict: automatic('', KEYBOARD, 'stories/design-system/shells/skip-link.stories.tsx'),
       },
       {
         id: '12.8',

@@ -2,9 +2,9 @@ import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuros } from '~/lib/format/formats';
+import { TextSkeleton } from '../feedback/text-skeleton';
 import { NARROWEST } from '../layout/media';
-import { Slip, SlipMain, SlipStub } from './slip';
-import { TextSkeleton } from './text-skeleton';
+import { Slip, SlipMain, SlipStub } from '../layout/slip';
 
 const balanceRecipe = defineSlotRecipe({
   className: 'balance',

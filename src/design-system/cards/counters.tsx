@@ -3,9 +3,9 @@ import { CircleCheck, CircleX, Hourglass, Info } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { formatNumber } from '~/lib/format/formats';
 import type { Tone } from '../badges/tones';
+import { TextSkeleton } from '../feedback/text-skeleton';
 import { type FillableElement, withContent } from '../layout/with-content';
 import { countersRecipe } from './counters.recipe';
-import { TextSkeleton } from './text-skeleton';
 
 /** A figure with more characters than this is set smaller, and the others of its strip with it. */
 const LONG_FIGURE = 6;

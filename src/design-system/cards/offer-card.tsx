@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Badge } from '../badges/badge';
 import { CountryBadge } from '../badges/country-badge';
+import { Slip, SlipMain, SlipStub } from '../layout/slip';
 import { offerCardRecipe, offerGridRecipe } from './offer-card.recipe';
-import { Slip, SlipMain, SlipStub } from './slip';
 
 const Grid = chakra('ul', offerGridRecipe);
 

@@ -2,8 +2,8 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CountryBadge } from '../badges/country-badge';
 import { Skeleton } from '../feedback/skeleton';
+import { Slip, SlipMain, SlipStub } from '../layout/slip';
 import { offerSlipRecipe } from './offer-slip.recipe';
-import { Slip, SlipMain, SlipStub } from './slip';
 
 const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0', containerType: 'inline-size' } });
 

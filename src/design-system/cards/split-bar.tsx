@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { formatNumber, formatShares } from '~/lib/format/formats';
 import type { Tone } from '../badges/tones';
+import { TextSkeleton } from '../feedback/text-skeleton';
 import { type FillableElement, withContent } from '../layout/with-content';
 import { splitBarRecipe } from './split-bar.recipe';
-import { TextSkeleton } from './text-skeleton';
 
 interface SplitPart {
   /** The part's name in the legend. */

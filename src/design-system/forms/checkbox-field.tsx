@@ -1,6 +1,6 @@
+import { Checkbox, type CheckboxProps } from '../fields/checkbox';
 import type { AppForm, CheckName, FormValues } from './app-form';
 import { BoundCheck } from './bound-field';
-import { Checkbox, type CheckboxProps } from './checkbox';
 
 export interface CheckboxFieldProps<TInput extends FormValues>
   extends Omit<CheckboxProps, 'isChecked' | 'onChange' | 'error' | 'name' | 'ref'> {

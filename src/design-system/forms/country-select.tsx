@@ -1,6 +1,6 @@
+import { CountryPicker, type CountryPickerProps } from '../fields/country-picker';
 import type { AppForm, FormValues, TextName } from './app-form';
 import { BoundText } from './bound-field';
-import { CountryPicker, type CountryPickerProps } from './country-picker';
 
 export interface CountrySelectProps<TInput extends FormValues>
   extends Omit<CountryPickerProps, 'value' | 'onChange' | 'error' | 'name' | 'ref' | 'allLabel'> {

@@ -1,6 +1,6 @@
+import { PasswordInput, type PasswordInputProps } from '../fields/password-input';
 import type { AppForm, FormValues, TextName } from './app-form';
 import { BoundText } from './bound-field';
-import { PasswordInput, type PasswordInputProps } from './password-input';
 
 export interface PasswordFieldProps<TInput extends FormValues>
   extends Omit<PasswordInputProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {

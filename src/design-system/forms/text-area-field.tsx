@@ -1,6 +1,6 @@
+import { TextArea, type TextAreaProps } from '../fields/text-area';
 import type { AppForm, FormValues, TextName } from './app-form';
 import { BoundText } from './bound-field';
-import { TextArea, type TextAreaProps } from './text-area';
 
 export interface TextAreaFieldProps<TInput extends FormValues>
   extends Omit<TextAreaProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {

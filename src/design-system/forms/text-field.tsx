@@ -1,6 +1,6 @@
+import { TextInput, type TextInputProps } from '../fields/text-input';
 import type { AppForm, FormValues, TextName } from './app-form';
 import { BoundText } from './bound-field';
-import { TextInput, type TextInputProps } from './text-input';
 
 export interface TextFieldProps<TInput extends FormValues>
   extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'name' | 'ref'> {

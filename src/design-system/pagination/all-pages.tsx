@@ -1,4 +1,4 @@
-import { useScrollingRow } from '../layout/use-scrolling-row';
+import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { PageLink } from './page-link';
 import { allPages } from './page-window';
 

@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
-import { TextSkeleton } from '../cards/text-skeleton';
 import { Repeat } from '../feedback/repeat';
+import { TextSkeleton } from '../feedback/text-skeleton';
 import { useMotion } from '../motion/use-motion';
 import type { DataTableColumn } from './data-table-column';
 import { MovingRow } from './moving-row';

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { boldWidth } from '../layout/bold-width';
+import { boldWidth } from './bold-width';
 
 /**
  * Tabs over a hairline, in a box of their own that scrolls on phones. The parts are styled from the root: a change of

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from '~/lib/format/formats';
-import { useScrollingRow } from '../layout/use-scrolling-row';
 import { filterTabsRecipe } from './filter-tabs.recipe';
 import { FilterTabsBar } from './filter-tabs-bar';
+import { useScrollingRow } from './use-scrolling-row';
 
 const Root = chakra('div', filterTabsRecipe);
 

@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
 import { Container } from '~/design-system/layout/container';
+import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 
 /** A slip holds the form; its stub links to another page. */
 const authLayoutRecipe = defineSlotRecipe({

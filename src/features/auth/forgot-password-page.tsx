@@ -11,9 +11,9 @@ import { useAppForm } from '~/design-system/forms/app-form';
 import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { BackLink } from '~/design-system/layout/back-link';
-import { keepReturnTo } from '~/lib/browser/return-to';
+import { BackLink } from '~/design-system/page/back-link';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { keepReturnTo } from '~/lib/links/return-to';
 import { AuthLayout } from './auth-layout';
 
 const Address = chakra('strong', { base: { overflowWrap: 'anywhere' } });

@@ -12,7 +12,7 @@ import { PasswordField } from '~/design-system/forms/password-field';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { keepReturnTo } from '~/lib/browser/return-to';
+import { keepReturnTo } from '~/lib/links/return-to';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 

@@ -3,7 +3,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
-import { keepReturnTo } from '~/lib/browser/return-to';
+import { keepReturnTo } from '~/lib/links/return-to';
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
 

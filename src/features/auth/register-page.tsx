@@ -15,7 +15,7 @@ import { showServerErrors } from '~/design-system/forms/show-server-errors';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
 import { Stack } from '~/design-system/layout/stack';
-import { keepReturnTo } from '~/lib/browser/return-to';
+import { keepReturnTo } from '~/lib/links/return-to';
 import { AuthLayout } from './auth-layout';
 import { NEW_PASSWORD_HINT } from './new-password-hint';
 import { stayBusyUntilNavigation } from './stay-busy-until-navigation';

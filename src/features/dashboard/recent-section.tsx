@@ -1,12 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/cards/panel';
-import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { LoadingStatus } from '~/design-system/feedback/loading-status';
-import { SectionHeader } from '~/design-system/layout/section-header';
+import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Stack } from '~/design-system/layout/stack';
+import { SectionHeader } from '~/design-system/page/section-header';
 
 export interface RecentSectionProps<TRow> {
   id: string;

@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck, Hourglass, Mail } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
-import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
+import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { formatDate } from '~/lib/format/dates';
 
 const waitingNoticeRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { Spinner } from '~/design-system/feedback/spinner';
-import { FullPage } from '~/design-system/layout/full-page';
+import { FullPage } from '~/design-system/shells/full-page';
 
 export function RoutePending() {
   return (

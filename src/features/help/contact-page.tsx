@@ -12,8 +12,8 @@ import { Form } from '~/design-system/forms/form';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
-import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
+import { PageHeader } from '~/design-system/page/page-header';
 import { HelpLayout } from './help-layout';
 
 const { email, hours, replyDelay, workdays, opening, closing, sampleNote } = contactDetails;

@@ -6,9 +6,9 @@ import { COMMISSION_TEXT } from '~/content/commission-text';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { PageHeader } from '~/design-system/page/page-header';
 import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
-import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { UnmarkedLink } from '~/lib/links/unmarked-link';
 import { HelpLayout } from './help-layout';
 
 interface Question {

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { LayoutDashboard, ListChecks, RefreshCw, Target, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
-import { AdminHeader } from '~/design-system/layout/admin-header';
-import { AdminNavigation } from '~/design-system/layout/admin-navigation';
-import { AdminShell } from '~/design-system/layout/admin-shell';
-import { Brand } from '~/design-system/layout/brand';
-import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { AdminHeader } from '~/design-system/shells/admin-header';
+import { AdminNavigation } from '~/design-system/shells/admin-navigation';
+import { AdminShell } from '~/design-system/shells/admin-shell';
+import { Brand } from '~/design-system/shells/brand';
+import { UnmarkedLink } from '~/lib/links/unmarked-link';
 import { AdminShortcuts } from './admin-shortcuts';
 
 /** A link is current for any page or filter of its list. */

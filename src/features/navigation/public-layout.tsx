@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { BRAND } from '~/content/brand';
 import { contactDetails } from '~/content/contact-details';
-import { Brand } from '~/design-system/layout/brand';
-import { Footer } from '~/design-system/layout/footer';
-import { PublicHeader } from '~/design-system/layout/public-header';
-import { PublicShell } from '~/design-system/layout/public-shell';
-import { keepReturnTo } from '~/lib/browser/return-to';
-import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { Brand } from '~/design-system/shells/brand';
+import { Footer } from '~/design-system/shells/footer';
+import { PublicHeader } from '~/design-system/shells/public-header';
+import { PublicShell } from '~/design-system/shells/public-shell';
+import { keepReturnTo } from '~/lib/links/return-to';
+import { UnmarkedLink } from '~/lib/links/unmarked-link';
 
 /** Year of first publication. */
 const COPYRIGHT_YEAR = 2026;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '~/design-system/actions/button';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
-import { Checkbox } from '~/design-system/forms/checkbox';
+import { Checkbox } from '~/design-system/fields/checkbox';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { WaitingBadge } from '~/design-system/badges/waiting-badge';
-import { Brand } from '~/design-system/layout/brand';
-import { UserHeader } from '~/design-system/layout/user-header';
-import { UserShell } from '~/design-system/layout/user-shell';
-import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { Brand } from '~/design-system/shells/brand';
+import { UserHeader } from '~/design-system/shells/user-header';
+import { UserShell } from '~/design-system/shells/user-shell';
+import { UnmarkedLink } from '~/lib/links/unmarked-link';
 
 const links = [
   <Link key="dashboard" to="/dashboard">

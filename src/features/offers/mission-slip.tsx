@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { Slip, SlipMain, SlipStub } from '~/design-system/cards/slip';
-import { TextSkeleton } from '~/design-system/cards/text-skeleton';
+import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
+import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { MissionTask } from './mission-task';
 

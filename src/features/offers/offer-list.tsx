@@ -5,7 +5,7 @@ import type { Id } from '~/api/contract/id';
 import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
-import { UnreadableRows } from '~/design-system/cards/unreadable-rows';
+import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Paginator } from '~/design-system/pagination/paginator';
 
 declare module '@tanstack/react-router' {

@@ -5,10 +5,10 @@ import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { SlipArt } from '~/design-system/feedback/slip-art';
-import { PageHeader } from '~/design-system/layout/page-header';
 import { Stack } from '~/design-system/layout/stack';
-import { UnmarkedLink } from '~/lib/browser/unmarked-link';
+import { PageHeader } from '~/design-system/page/page-header';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { UnmarkedLink } from '~/lib/links/unmarked-link';
 
 export function OfferNotFound() {
   useDocumentTitle(pageTitle(failureMessages.offerNotFound));

@@ -4,10 +4,10 @@ import { locationQueries } from '~/api/queries/location';
 import { roleLabel } from '~/design-system/badges/role-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
-import { TextSkeleton } from '~/design-system/cards/text-skeleton';
-import { Columns } from '~/design-system/layout/columns';
-import { PageHeader } from '~/design-system/layout/page-header';
+import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
 import { Stack } from '~/design-system/layout/stack';
+import { Columns } from '~/design-system/page/columns';
+import { PageHeader } from '~/design-system/page/page-header';
 import { MISSING } from '~/lib/format/formats';
 import { ProfileForm, type ProfileFormProps } from './profile-form';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
-import { Columns } from '~/design-system/layout/columns';
 import { Stack } from '~/design-system/layout/stack';
+import { Columns } from '~/design-system/page/columns';
 
 const samples = ['Premier', 'Deuxième', 'Troisième'].map((name) => (
   <Panel key={name}>

@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { notify, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
-import { CountryPicker } from '~/design-system/forms/country-picker';
-import { TextInput } from '~/design-system/forms/text-input';
+import { CountryPicker } from '~/design-system/fields/country-picker';
+import { TextInput } from '~/design-system/fields/text-input';
 import { Modal, type ModalProps } from '~/design-system/overlay/modal';
 import { longWord } from '../long-word';
 

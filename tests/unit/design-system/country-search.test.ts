@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryName, exactCountry, searchCountries } from '../../../src/design-system/forms/country-search';
+import { countryName, exactCountry, searchCountries } from '../../../src/design-system/fields/country-search';
 import { countries } from '../../../src/lib/format/countries';
 
 const found = (typed: string) => searchCountries(countries, typed).map((choice) => choice.name);

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCountryPicker } from '~/design-system/forms/use-country-picker';
+import { useCountryPicker } from '~/design-system/fields/use-country-picker';
 
 type Picker = ReturnType<typeof useCountryPicker>;
 
 const list = vi.hoisted(() => ({ mayCome: Promise.resolve(), come: () => {}, fail: (_error: Error) => {} }));
-vi.mock('~/design-system/forms/country-search', async (importOriginal) => {
-  const original = await importOriginal<typeof import('~/design-system/forms/country-search')>();
+vi.mock('~/design-system/fields/country-search', async (importOriginal) => {
+  const original = await importOriginal<typeof import('~/design-system/fields/country-search')>();
   return { ...original, loadCountries: () => list.mayCome.then(original.loadCountries) };
 });
 

@@ -6,10 +6,10 @@ import { accountGroups } from '~/design-system/badges/account-groups';
 import type { Tone } from '~/design-system/badges/tones';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { SplitBar } from '~/design-system/cards/split-bar';
-import { TextSkeleton } from '~/design-system/cards/text-skeleton';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { Columns } from '~/design-system/layout/columns';
+import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
 import type { FillableElement } from '~/design-system/layout/with-content';
+import { Columns } from '~/design-system/page/columns';
 import { formatNumber } from '~/lib/format/formats';
 import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 

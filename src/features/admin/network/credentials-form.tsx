@@ -11,7 +11,7 @@ import { Form } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextField } from '~/design-system/forms/text-field';
-import { ButtonRow } from '~/design-system/layout/button-row';
+import { ButtonRow } from '~/design-system/page/button-row';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { useSaveSettings } from './use-save-settings';
 

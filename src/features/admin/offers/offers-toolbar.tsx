@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CountryPicker } from '~/design-system/forms/country-picker';
-import { SearchField } from '~/design-system/forms/search-field';
-import { Toolbar } from '~/design-system/layout/toolbar';
+import { CountryPicker } from '~/design-system/fields/country-picker';
+import { SearchField } from '~/design-system/fields/search-field';
+import { Toolbar } from '~/design-system/page/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 import { useSearchDraft } from '~/lib/list/use-search-draft';
 import { hasModal, type OffersSearch } from './offers-search';

@@ -10,7 +10,7 @@ import { StatusBadge } from '~/design-system/badges/status-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { Stack } from '~/design-system/layout/stack';
-import { SubSection } from '~/design-system/layout/sub-section';
+import { SubSection } from '~/design-system/page/sub-section';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accountGroups } from '~/design-system/badges/account-groups';
-import { SearchField } from '~/design-system/forms/search-field';
-import { Select } from '~/design-system/forms/select';
-import { Toolbar } from '~/design-system/layout/toolbar';
+import { SearchField } from '~/design-system/fields/search-field';
+import { Select } from '~/design-system/fields/select';
+import { Toolbar } from '~/design-system/page/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 import { useSearchDraft } from '~/lib/list/use-search-draft';
 import type { UsersSearch } from './users-search';

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { type FillableElement, withContent } from '../layout/with-content';
+
+const BackLinkRoot = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'control.md',
+    borderRadius: 'sm',
+    fontWeight: 'medium',
+    textUnderlineOffset: '4px',
+    _hover: { textDecoration: 'underline 2px {colors.accent.emphasized}' },
+    '& svg': { width: '18px', height: '18px', flex: 'none' },
+  },
+});
+
+export interface BackLinkProps {
+  /** `<BackLink><Link to="/offers">Retour aux offres</Link></BackLink>`. */
+  children: FillableElement;
+}
+
+/** The way back to a list. */
+export function BackLink({ children }: BackLinkProps) {
+  return (
+    <BackLinkRoot asChild>
+      {withContent(
+        children,
+        <>
+          <ArrowLeft aria-hidden="true" />
+          {children.props.children}
+        </>,
+      )}
+    </BackLinkRoot>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { BELOW_TABLET } from '../layout/media';
+
+const ToolbarRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    alignItems: 'center',
+    position: 'relative',
+    // An icon button beside the search box.
+    [BELOW_TABLET]: {
+      '&:has(> button) > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
+      '& > button': { position: 'absolute', top: '0', right: '0' },
+    },
+  },
+});
+
+const ToolsForm = chakra('form', {
+  base: {
+    flex: '1 1 440px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    alignItems: 'center',
+    minWidth: '0',
+    '& > div': { minWidth: '176px', [BELOW_TABLET]: { flex: '1 1 100%' } },
+    '& > div:first-of-type': {
+      flex: '1 1 240px',
+      maxWidth: '420px',
+      [BELOW_TABLET]: { flex: '1 1 100%', maxWidth: 'none' },
+    },
+  },
+});
+
+export interface ToolbarProps {
+  /** Accessible name of the search landmark. */
+  label: string;
+  children: ReactNode;
+  /** Enter in the search box. */
+  onSubmit: () => void;
+  /** At the end of the line: the export, for instance. */
+  end?: ReactNode;
+}
+
+/** Search and filters of a list; full width on phones. */
+export function Toolbar({ label, children, onSubmit, end }: ToolbarProps) {
+  return (
+    <ToolbarRoot>
+      <ToolsForm
+        role="search"
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        {/* A form with several fields and no button ignores Enter. */}
+        <button type="submit" hidden />
+      </ToolsForm>
+      {end}
+    </ToolbarRoot>
+  );
+}

@@ -1,0 +1,133 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { NARROW, WIDE } from '../layout/media';
+
+/** Forced colours hide the shadow that marks the current link. */
+const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
+
+/** White; over the landing's dark band it is dark until the page is scrolled. */
+export const publicHeaderRecipe = defineSlotRecipe({
+  slots: ['root', 'row', 'nav', 'end'],
+  base: {
+    root: {
+      zIndex: 'header',
+      transitionProperty: 'background-color, color, box-shadow',
+      transitionDuration: 'fast',
+      borderBottom: '1px solid transparent',
+    },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      minHeight: '64px',
+      // With very large text the toggle goes below the brand.
+      [NARROW]: { flexWrap: 'wrap', gap: '0 {spacing.8}' },
+    },
+    nav: {
+      [NARROW]: { display: 'none' },
+      '& ul': { display: 'flex', gap: '1' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'control.md',
+        paddingInline: '3',
+        borderRadius: 'md',
+        fontWeight: 'medium',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+      },
+      '& a[aria-current]': { borderRadius: '0' },
+      _highContrast: currentInForcedColors,
+    },
+    end: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginLeft: 'auto',
+      minWidth: '0',
+      [NARROW]: { display: 'none' },
+    },
+  },
+  variants: {
+    ground: {
+      white: {
+        root: { background: 'bg.panel', color: 'fg', borderBottomColor: 'border' },
+        nav: {
+          '& a:hover': { background: 'bg.muted' },
+          '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.emphasized}' },
+        },
+      },
+      ink: {
+        // Same colour as the band, stated for contrast checks.
+        root: { background: 'bg.ink', color: 'fg.onInk' },
+        nav: {
+          '& a:hover': { background: 'bg.inkRaised' },
+          '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.solid}' },
+        },
+      },
+    },
+    place: {
+      over: { root: { position: 'fixed', inset: '0 0 auto' } },
+      top: { root: { position: 'sticky', top: '0' } },
+    },
+    isScrolled: {
+      true: { root: { boxShadow: 'header', borderBottomColor: 'transparent' } },
+    },
+  },
+  defaultVariants: { ground: 'white', place: 'top' },
+});
+
+export const phoneMenuRecipe = defineSlotRecipe({
+  slots: ['root', 'toggle', 'panel'],
+  base: {
+    root: { position: 'relative', marginLeft: 'auto', [WIDE]: { display: 'none' } },
+    toggle: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'control.md',
+      paddingInline: '3',
+      marginRight: '-12px',
+      borderRadius: 'md',
+      background: 'transparent',
+      color: 'inherit',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      '& svg': { width: '18px', height: '18px', flex: 'none' },
+    },
+    panel: {
+      position: 'absolute',
+      right: '0',
+      top: 'calc(100% + 8px)',
+      zIndex: 'menu',
+      width: 'min(288px, calc(100vw - 32px))',
+      maxHeight: 'calc(100dvh - 72px)',
+      overflowY: 'auto',
+      padding: '2',
+      border: '1px solid transparent',
+      borderRadius: 'lg',
+      background: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'pop',
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 'control.md',
+        paddingInline: '3',
+        borderRadius: 'md',
+        fontWeight: 'medium',
+        textDecoration: 'none',
+        overflowWrap: 'anywhere',
+        _hover: { background: 'bg.muted' },
+      },
+      '& a[aria-current]': {
+        borderRadius: '0 {radii.md} {radii.md} 0',
+        fontWeight: 'bold',
+        boxShadow: 'inset 3px 0 0 {colors.accent.emphasized}',
+      },
+      // The panel is always white: the dark header's focus ring would be too pale on it.
+      '& :focus-visible': { outlineColor: 'focusRing', outlineOffset: '-2px' },
+      '& ul + ul': { marginTop: '2', paddingTop: '2', borderTop: 'hairline' },
+      _highContrast: currentInForcedColors,
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '~/design-system/fields/select';
+import { useArgState } from '../use-arg-state';
+
+const options = [
+  { value: '', label: 'Tous les comptes' },
+  { value: '1', label: 'Validés' },
+  { value: '0', label: 'En attente' },
+];
+
+const meta = {
+  title: 'Composants/Formulaires/Select',
+  component: Select,
+  args: { label: 'Statut', value: '', options, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useArgState(args.value);
+    return (
+      <Select
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Un choix parmi quelques-uns, dans la liste du navigateur : juste sur chaque téléphone.
+
+**À faire** : une première option qui dit « tous » pour un filtre ; \`isLabelHidden\` et \`controlSize="sm"\` dans une
+barre d’outils.
+
+**À éviter** : au-delà d’une vingtaine d’options (prendre \`CountryPicker\` pour les pays) ; pour deux choix (prendre
+une case).
+
+\`\`\`tsx
+<Select label="Statut" isLabelHidden controlSize="sm" value={validated} options={options} onChange={setValidated} />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Par défaut',
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Statut' });
+    await userEvent.selectOptions(select, 'Validés');
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(select).toHaveDisplayValue('Validés');
+  },
+};
+
+export const Toolbar: Story = {
+  name: 'Dans une barre d’outils',
+  args: { isLabelHidden: true, controlSize: 'sm' },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Statut' })).toBeVisible(),
+};
+
+export const Wrong: Story = { name: 'En erreur', args: { error: 'Statut requis' } };
+
+export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from '~/design-system/fields/text-area';
+import { TextAreaField } from '~/design-system/forms/text-area-field';
+import { useArgState } from '../use-arg-state';
+
+const meta = {
+  title: 'Composants/Formulaires/TextArea',
+  component: TextArea,
+  subcomponents: { TextAreaField },
+  args: {
+    label: 'Message',
+    value: 'Bonjour, ma participation est en attente depuis deux semaines.',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useArgState(args.value);
+    return <TextArea {...args} value={value} onChange={(next) => setValue(next)} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Plusieurs lignes de texte. Dans un formulaire : \`TextAreaField\`.
+
+**À faire** : une aide qui dit ce qui suivra.
+
+**À éviter** : pour une seule ligne.
+
+\`\`\`tsx
+<TextAreaField of={form} name="message" label="Message" />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  name: 'Rempli',
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Message');
+    await userEvent.clear(area);
+    await userEvent.type(area, 'Une ligne{Enter}et une autre');
+    await expect(area).toHaveValue('Une ligne\net une autre');
+  },
+};
+
+export const Empty: Story = { name: 'Vide, avec une aide', args: { value: '', hint: 'Réponse sous 48 heures.' } };
+
+export const Wrong: Story = { name: 'En erreur', args: { value: '', error: 'Message requis' } };

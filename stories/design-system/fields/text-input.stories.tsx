@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { validationMessages } from '~/api/contract/requests/validation-messages';
+import { TextInput } from '~/design-system/fields/text-input';
+import { TextField } from '~/design-system/forms/text-field';
+import { useArgState } from '../use-arg-state';
+
+const meta = {
+  title: 'Composants/Formulaires/TextField',
+  component: TextInput,
+  subcomponents: { TextField },
+  args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
+  render: function Controlled(args) {
+    const [value, setValue] = useArgState(args.value);
+    return (
+      <TextInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Une ligne de texte avec son libellé, son aide et son erreur. Dans un formulaire : \`TextField\`, qui
+s’y lie par son nom ; sans formulaire : \`TextInput\`.
+
+**À faire** : un libellé d’un ou deux mots ; \`autoComplete\` et \`inputMode\` justes ; un exemple en \`placeholder\`
+seulement s’il aide.
+
+**À éviter** : le \`placeholder\` à la place du libellé ; une erreur qui ne dit pas quoi faire.
+
+\`\`\`tsx
+<TextField of={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+\`\`\``,
+      },
+    },
+  },
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: 'Vide',
+  args: { placeholder: 'vous@exemple.fr', isRequired: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).toBeRequired();
+    await userEvent.type(input, 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('a');
+  },
+};
+
+export const Filled: Story = { name: 'Rempli', args: { value: 'anne-elisabeth-marguerite@exemple.test' } };
+
+export const WithHint: Story = {
+  name: 'Avec une aide',
+  args: { hint: 'Jamais partagé avec les partenaires.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Jamais partagé avec les partenaires.'),
+};
+
+export const Wrong: Story = {
+  name: 'En erreur',
+  args: { value: 'camille@missio', error: validationMessages.emailInvalid, hint: 'Jamais partagé.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Email invalide Jamais partagé.');
+  },
+};
+
+export const ReadOnly: Story = { name: 'Lecture seule', args: { value: 'camille@missio.test', isReadOnly: true } };
+
+export const Disabled: Story = {
+  name: 'Désactivé',
+  args: { label: 'Titre', type: 'text', value: 'Devis d’assurance', disabled: true },
+};
+
+export const LongTexts: Story = {
+  name: 'Longs textes à 320 px',
+  args: {
+    label: 'Adresse électronique à laquelle nous envoyons la confirmation de votre inscription',
+    value: 'anne-elisabeth-marguerite-josephine@exemple-de-domaine-vraiment-tres-long.test',
+    error: validationMessages.passwordTooShort,
+  },
+  globals: { viewport: { value: 'petit' } },
+};

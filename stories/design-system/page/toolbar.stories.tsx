@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '~/design-system/actions/button';
+import { SearchField } from '~/design-system/fields/search-field';
+import { Select } from '~/design-system/fields/select';
+import { Toolbar } from '~/design-system/page/toolbar';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+
+const meta = {
+  title: 'Composants/Mise en page/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'Utilisateurs',
+    onSubmit: fn(),
+    end: <Button size="sm">Exporter en CSV</Button>,
+    children: (
+      <>
+        <SearchField label="Rechercher un utilisateur" value="zoé" onChange={fn()} />
+        <Select
+          label="Filtrer par statut"
+          isLabelHidden
+          controlSize="sm"
+          value=""
+          options={[{ value: '', label: 'Tous les utilisateurs' }]}
+          onChange={fn()}
+        />
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Recherche et filtres au-dessus d’une liste. Un repère de recherche nommé ; Entrée cherche tout de suite.
+
+**À faire** : la recherche d’abord, puis les filtres, l’export au bout (\`end\`).
+
+**À éviter** : un bouton « Rechercher » : la recherche suit la frappe.
+
+\`\`\`tsx
+<Toolbar label="Utilisateurs" onSubmit={commit} end={<CsvExport source={source} />}>
+  <SearchField label="Rechercher un utilisateur" value={draft} onChange={setDraft} />
+</Toolbar>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  name: 'Sur une ligne, Entrée cherche',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('search', { name: 'Utilisateurs' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = {
+  name: 'À 320 px',
+  globals: { viewport: { value: 'petit' } },
+  play: () => expectNoSidewaysScroll(),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Brand } from '~/design-system/shells/brand';
+import { Footer } from '~/design-system/shells/footer';
+import { footerContact, footerGroups, tagline } from './sample-links';
+
+const meta = {
+  title: 'Composants/Mise en page/Footer',
+  component: Footer,
+  argTypes: { brand: { control: false }, groups: { control: false }, contact: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `La fin de chaque page publique, sur l’encre. Chaque colonne de liens est une navigation qui porte
+son titre.
+
+**À faire** : dire que les coordonnées sont un exemple, tant qu’elles en sont un.
+
+**À éviter** : un second bouton orange, des logos.
+
+\`\`\`tsx
+<Footer
+  brand={<Brand />}
+  tagline="Des missions de partenaires, un suivi lisible."
+  groups={[{ title: 'Découvrir', links: [<Link key="faq" to="/faq">F.A.Q</Link>] }]}
+  contact={{ title: 'Nous écrire', email: 'contact@exemple.test', lines: ['Réponse sous 48 heures'] }}
+  legal="© 2026 Missio"
+/>
+\`\`\``,
+      },
+    },
+  },
+  args: { brand: <Brand />, tagline, groups: footerGroups, contact: footerContact, legal: '© 2026 Missio' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Complet',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Découvrir' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Narrow: Story = { name: 'À 320 pixels', globals: { viewport: { value: 'petit' } } };

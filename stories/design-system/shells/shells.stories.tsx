@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Panel, PanelBody } from '~/design-system/cards/panel';
+import { Container } from '~/design-system/layout/container';
+import { Stack } from '~/design-system/layout/stack';
+import { PageHeader } from '~/design-system/page/page-header';
+import { AdminHeader } from '~/design-system/shells/admin-header';
+import { AdminNavigation } from '~/design-system/shells/admin-navigation';
+import { AdminShell } from '~/design-system/shells/admin-shell';
+import { Brand } from '~/design-system/shells/brand';
+import { Footer } from '~/design-system/shells/footer';
+import { PublicHeader } from '~/design-system/shells/public-header';
+import { PublicShell } from '~/design-system/shells/public-shell';
+import { UserHeader } from '~/design-system/shells/user-header';
+import { UserShell } from '~/design-system/shells/user-shell';
+import {
+  adminLinks,
+  footerContact,
+  footerGroups,
+  publicLinks,
+  sampleBrand,
+  tagline,
+  userLinks,
+  visitorLinks,
+} from './sample-links';
+
+const meta = {
+  title: 'Composants/Mise en page/Gabarits',
+  component: PublicShell,
+  subcomponents: { UserShell, AdminShell },
+  argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien
+d’évitement et la partie principale (\`main\`), et reçoit le reste.
+
+\`\`\`tsx
+<UserShell header={<UserHeader … />}>
+  <Stack>
+    <PageHeader title="Missions" />
+    …
+  </Stack>
+</UserShell>
+\`\`\``,
+      },
+    },
+  },
+  args: {
+    header: <PublicHeader brand={sampleBrand} links={publicLinks('F.A.Q')} accountLinks={visitorLinks} />,
+    footer: (
+      <Footer brand={<Brand />} tagline={tagline} groups={footerGroups} contact={footerContact} legal="© 2026 Missio" />
+    ),
+    children: (
+      <Container width="text">
+        <PageHeader title="Questions fréquentes" />
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof PublicShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = (
+  <Stack>
+    <PageHeader title="Missions" description="Les missions de votre pays." />
+    <Panel>
+      <PanelBody>
+        <p>La page.</p>
+      </PanelBody>
+    </Panel>
+  </Stack>
+);
+
+export const Public: Story = {
+  name: 'Pages publiques',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const User: Story = {
+  name: 'Espace personnel',
+  render: () => (
+    <UserShell header={<UserHeader brand={sampleBrand} links={userLinks('Missions')} name="Camille" onLogout={fn()} />}>
+      {sample}
+    </UserShell>
+  ),
+};
+
+export const Admin: Story = {
+  name: 'Administration',
+  render: () => (
+    <AdminShell
+      header={<AdminHeader brand={sampleBrand} name="Anne-Élisabeth" onLogout={fn()} />}
+      navigation={<AdminNavigation brand={sampleBrand} links={adminLinks('Offres')} />}
+    >
+      {sample}
+    </AdminShell>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
