@@ -87,7 +87,6 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;
 
-/** The same with the field errors, for a screen that has only a toast. */
 export const describeFailureWithFields = (error: unknown, otherwise: string): string => {
   const sentences = [...new Set([describeFailure(error, otherwise), ...Object.values(fieldErrorsOf(error))])];
   return sentences.length === 1

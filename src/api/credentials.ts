@@ -33,7 +33,6 @@ export const noteSession = (): (() => boolean) => {
   return () => readToken() === token;
 };
 
-/** Unvalidated JSON, or `null`. */
 export const readStoredUser = (): string | null => safeStorage().getItem(USER_KEY);
 
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));

@@ -23,7 +23,6 @@ const note = (call: string, deviation: Deviation, isRead: boolean): boolean => {
 };
 
 let isPrinting = false;
-/** Development: one table after answers that came together. */
 const printSoon = () => {
   if (isPrinting) return;
   isPrinting = true;

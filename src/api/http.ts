@@ -90,7 +90,6 @@ const readAnswer = (name: CallName, { read }: ClientCall, response: Response, te
   throw error;
 };
 
-/** Reports the end of the session, unless another one has begun meanwhile. */
 const reportUnauthorized = (name: CallName, failure: unknown, token: string | null): void => {
   if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) emitUnauthorized(name);
 };

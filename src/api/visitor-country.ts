@@ -1,7 +1,6 @@
 import { loadOnce } from '~/lib/browser/once';
 import { DEFAULT_COUNTRY } from './contract/limits';
 
-/** The visitor's country for the registration; loads the lookup on first use. */
 export class VisitorCountry {
   #found: string | null = null;
 

@@ -13,7 +13,6 @@ interface AppProps {
   prerenderedStyles?: EmotionCache | null;
 }
 
-/** Waits for the session before it draws the routes. */
 export function App({ app, prerenderedStyles }: AppProps) {
   return (
     <ErrorBoundary fallback={<AppError />}>

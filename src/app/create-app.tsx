@@ -15,7 +15,6 @@ export interface AppInstance {
   /** Resolves once the server has confirmed the user and the first screen's routes are loaded; never rejects. */
   ready: Promise<void>;
   isReady: () => boolean;
-  /** To be called after the first commit of the screens. */
   markRendered: () => void;
   stop: () => void;
 }
@@ -63,7 +62,6 @@ interface AppOptions {
   prerenderedFor?: User | null;
 }
 
-/** Connects session, data and router, and starts the session. */
 export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance => {
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();

@@ -14,7 +14,6 @@ export class DataLayer {
     this.open().catch(() => undefined);
   }
 
-  /** No data of one user may reach the next. */
   clear(): void {
     this.#client?.clear();
   }

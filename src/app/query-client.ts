@@ -39,7 +39,6 @@ const reportFailedWrite = (error: Error, mutation: Mutation<unknown, unknown, un
 /** A mission takes a while in its own tab; the list is still there on return. */
 const KEPT_FOR_MS = 60 * 60_000;
 
-/** Bounds the memory of a long session. */
 const KEPT_WHEN_LEFT = 30;
 
 const forgetOldest = (cache: QueryCache) => {
@@ -70,7 +69,6 @@ const createQueryCache = (): QueryCache => {
   return cache;
 };
 
-/** Reports failures, and retries nothing without the user. */
 export const createQueryClient = (): QueryClient => {
   // Mutations of an ended session are gone: they are not the next user's business.
   const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>

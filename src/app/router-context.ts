@@ -4,7 +4,6 @@ import type { DataLayer } from './data-layer';
 
 export interface RouterContext {
   session: Session;
-  /** Opened by the guards: the public pages read nothing. */
   data: DataLayer;
   visitorCountry: VisitorCountry;
 }

@@ -1,6 +1,5 @@
 import type { Interceptor } from '~/api/http-hooks';
 
-/** A page may be frozen while it loads. */
 const MAX_AGE_MS = 30_000;
 
 /** Takes the response that the shell requested (`document/preload-screen.ts`); a body can be read once. */

@@ -45,7 +45,6 @@ const start = async (container: HTMLElement) => {
   setInterceptor(takePreloadedResponse);
   const app = createApp({ history: createBrowserHistory() });
   dropResponsesOnceRendered(app.router);
-  // The reads are under way; the page stays responsive between the steps that follow.
   await yieldToMain();
   getSystem();
   await yieldToMain();

@@ -11,7 +11,6 @@ const parseUrl = (text: string): URL | null => {
   }
 };
 
-/** The site's origin from the build variables, or `null`. */
 export const parseSiteOrigin = (variables: unknown): string | null => {
   const { VITE_SITE_URL: site } = v.parse(Variables, variables);
   const url = parseUrl(site ?? '');

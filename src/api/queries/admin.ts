@@ -124,7 +124,6 @@ export const networkQueries = {
     }),
 };
 
-/** The keys that a synchronisation may change. */
 export const changedBySync = [
   adminOfferQueries.all(),
   adminParticipationQueries.all(),

@@ -10,7 +10,6 @@ const failureListeners = createEmitter();
 /** Calls the listener once per session if the lookup failed and an open screen needs it. @returns unsubscribe */
 export const onLocationFailure = failureListeners.add;
 
-/** Waits for an observer: a failed prefetch bothers nobody. */
 const emitOnceObserved = (cache: QueryCache, queryKey: QueryKey) => {
   const failed = cache.find({ queryKey });
   if (!failed) return;

@@ -16,7 +16,6 @@ import { NAME_SLOT } from '../protocol';
 
 /* Runs at build time, in Node: Vite builds it for the server, `write-documents.ts` calls it. */
 
-/** React's mark of a component that threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
 export interface RenderedPage {

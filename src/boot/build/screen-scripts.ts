@@ -54,7 +54,6 @@ export const findScreenScripts = (json: string): ReadonlyMap<string, readonly st
   );
 };
 
-/** Names each script once; screens refer to places in `files`. */
 export const toScreenTable = (screens: ReadonlyMap<string, readonly string[]>) => {
   const files = [...new Set([...screens.values()].flat())];
   return {

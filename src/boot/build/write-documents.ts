@@ -43,7 +43,6 @@ const SIGNED_IN_RULE = `<style>${[
   `[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}`,
 ].join('')}</style>`;
 
-/** The closed region of `Disclosure`. */
 const FOLDED_ANSWER = '[role=region][hidden]';
 const UNFOLDED = 'display:grid!important';
 
@@ -53,7 +52,6 @@ const SCRIPTLESS_RULES = `<style>${[
   '#app [type=submit]{display:none}',
 ].join('')}</style>`;
 
-/** Below the first view; about as high as a section is on a phone. */
 const SECTION = 'main > section';
 const BELOW_FIRST_VIEW_RULE = `<style>${[
   `[${FIRST_VIEW_ATTRIBUTE}] :is(${SECTION},footer)`,

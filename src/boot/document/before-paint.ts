@@ -48,7 +48,6 @@ const recordClicks = (): void => {
   };
 };
 
-/** Hides the visitor's page from signed-in users, and starts to record clicks. */
 export const beforePaint = (): void => {
   if (readLiveToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   recordClicks();

@@ -9,7 +9,6 @@ export const preloadScripts = (addresses: readonly string[]): void => {
     );
 };
 
-/** Says that the app failed to load, and shows what can be read without it. */
 const giveUp = () => {
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   document.querySelector(`[${PENDING_ATTRIBUTE}]`)?.parentElement?.replaceChildren();

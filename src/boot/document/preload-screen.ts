@@ -11,7 +11,6 @@ export interface ScreenPreloads {
   files: readonly string[];
   /** Indexes in `files` by address; a parameter is `*`. */
   screens: Readonly<Record<string, readonly number[]>>;
-  /** For a skeleton: the reads of the page as first opened. */
   reads?: { path: string; area: SkeletonArea; addresses: readonly string[] };
 }
 

@@ -13,7 +13,6 @@ export const userOf = (answer: unknown): unknown => {
   return fieldOf(data, 'user') ?? data;
 };
 
-/** Whether the guards admit this user to the pages of the area. */
 export const mayOpen = (user: unknown, area: SkeletonArea): boolean =>
   isTrue(fieldOf(user, 'validated')) && isTrue(fieldOf(user, 'is_admin')) === (area === 'admin');
 

@@ -3,7 +3,6 @@ import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
 /** Two presses this close are one double click, even where the browser does not count them. */
 const SAME_PRESS_MS = 250;
 
-/** The usual double-click time of operating systems. */
 export const DOUBLE_CLICK_MS = 500;
 
 const STRAY_PX = 16;
@@ -15,7 +14,6 @@ export const isPressOn = (element: Element | null, event: Event): boolean => {
   return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
 };
 
-/** The browser counts the clicks of pointers only. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 const isSecondClick = (first: MouseEvent, next: MouseEvent): boolean => {

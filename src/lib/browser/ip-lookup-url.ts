@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 const PUBLIC_IP_LOOKUP_URL = 'https://ipapi.co/json/';
-/** In development nothing leaves the machine. */
 const OWN_LOOKUP_PATH = '/api/location';
 
 const Variables = v.object({

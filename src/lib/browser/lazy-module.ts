@@ -40,7 +40,6 @@ export function lazyModule<TModule extends object>(load: () => Promise<TModule>)
   }
 
   const preload = () => {
-    // A failure shows once the module is needed.
     if (!loaded) loadModule().catch(() => {});
   };
   const useModulePreload = () => useEffect(() => onIdle(preload), []);

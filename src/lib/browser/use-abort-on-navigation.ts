@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Returns a function that gives a signal; it aborts when the user navigates away, the component unmounts or `isActive`
- * ends. Take it before a wait, and check it before what follows. A replaced address, as by typing, does not count.
- */
+/** Gives a signal that aborts on navigation, unmount or inactivity: take it before an await, check it after. */
 export const useAbortOnNavigation = (isActive = true): (() => AbortSignal) => {
   const { history } = useRouter();
   const controller = useRef(new AbortController());
@@ -16,7 +13,7 @@ export const useAbortOnNavigation = (isActive = true): (() => AbortSignal) => {
       controller.current = new AbortController();
     };
     const unsubscribe = history.subscribe(({ location: next, action }) => {
-      // A blocked Back is announced too, with the location as it was.
+      // Typing replaces the address; a blocked Back is announced with the same location.
       if (next !== location && action.type !== 'REPLACE') abort();
       location = next;
     });

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Runs `action` unless a run for the same key is under way: a second click comes before React has drawn the first one's
- * effect. Failures are for those who watch the action to show.
- */
+/** Skips calls while one with the same key is pending; `isPending` comes too late for a double click. */
 export const useSingleFlight = <TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<unknown>,
   keyOf: (...args: TArgs) => string | number | null = () => null,

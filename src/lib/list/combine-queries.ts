@@ -6,7 +6,7 @@ export const combineQueries = (reads: readonly UseQueryResult<number>[]) => ({
   isWaiting: reads.some(({ isPending }) => isPending),
 });
 
-/** Refetches the failed queries under this key that are on screen. */
+/** Refetches the failed queries on screen. */
 export const useRetryFailed = (queryKey: QueryKey): (() => void) => {
   const queryClient = useQueryClient();
   return () =>

@@ -38,5 +38,4 @@ const Page = v.pipe(
 /** The `page` search parameter; anything invalid is the first page. */
 export const PageNumber = v.optional(v.fallback(Page, FIRST_PAGE), FIRST_PAGE);
 
-/** Default search, left out of the address. */
 export const firstPage = { page: FIRST_PAGE };
