@@ -50,7 +50,7 @@ export const page = {
       openPages.delete(id);
     };
   },
-  // The silent synchronisation may still refresh a list, and the toaster's code may still load: both belong to the story.
+  // The silent synchronisation may still refresh a list, and the toaster's code may still load.
   afterEach: async ({ id }) => {
     await waitFor(() => expect(openPages.get(id)?.isQuiet()).toBe(true));
     await expectEveryToast();

@@ -190,3 +190,14 @@ describe('the routes', () => {
     expect(routes.filter(({ exports }) => exports.join() !== 'Route')).toEqual([]);
   });
 });
+
+describe('the lines', () => {
+  it('are at most 120 columns wide', () => {
+    const files = ['.storybook', 'mock-server', 'scripts', 'stories', 'tests'].flatMap(filesIn);
+    const isWide = (file: string) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .some((line) => line.length > 120);
+    expect(files.filter(isWide)).toEqual([]);
+  });
+});

@@ -1,25 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { NETWORK_MOCK_PORT } from '../ports';
+import { expect, test } from '@playwright/test';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
 import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
-import { OwnMock } from '../support/own-mock';
 import { saveCredentials } from '../support/save-credentials';
+import { SETTINGS, SYNC, startNetworkMock, syncCard } from './network-mock';
 
-/** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
-const mock = new OwnMock(NETWORK_MOCK_PORT);
-test.beforeEach(async () => {
-  await mock.start();
-  await mock.reset();
-});
-test.afterEach(() => mock.kill());
-test.afterAll(() => mock.close());
-
-const SETTINGS = '/api/admin/daisycon/settings';
-const SYNC = '/api/admin/daisycon/sync';
-
-const syncCard = (page: Page) => page.getByRole('region', { name: 'Synchronisation' });
+const mock = startNetworkMock();
 
 test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même si le serveur écrit autrement', async ({
   page,

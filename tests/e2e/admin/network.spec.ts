@@ -1,27 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { NETWORK_MOCK_PORT } from '../ports';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { counterValue } from '../support/counter-value';
 import { gate } from '../support/gate';
-import { OwnMock } from '../support/own-mock';
 import { saveCredentials } from '../support/save-credentials';
+import { SETTINGS, SYNC, startNetworkMock, syncCard } from './network-mock';
 
-/** The credentials are the platform's, not an account's: these journeys have a backend of their own. */
-const mock = new OwnMock(NETWORK_MOCK_PORT);
-test.beforeEach(async () => {
-  await mock.start();
-  await mock.reset();
-});
-test.afterEach(() => mock.kill());
-test.afterAll(() => mock.close());
+const mock = startNetworkMock();
 
-const SETTINGS = '/api/admin/daisycon/settings';
-const SYNC = '/api/admin/daisycon/sync';
 const TEST = '/api/admin/daisycon/test';
 
 const credentialsForm = (page: Page) => page.getByRole('form', { name: 'Identifiants Daisycon' });
-const syncCard = (page: Page) => page.getByRole('region', { name: 'Synchronisation' });
-
 test('identifiants refusés puis acceptés, synchronisation, statuts changés', async ({ page }) => {
   await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));

@@ -4,18 +4,13 @@ import { bodiesSentTo } from '../support/bodies-sent-to';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { linkMailedTo } from '../support/outbox';
+import { sendNewPassword, sendResetRequest } from '../support/visitor-forms';
 
 const FORGOT = '/api/auth/forgot-password';
 const RESET = '/api/auth/reset-password';
 const NEW_PASSWORD = 'un-tout-autre-secret';
 
 test.afterEach(() => clearFaults());
-
-const fillInReset = async (page: Page, password = NEW_PASSWORD, confirmation = password) => {
-  await page.getByLabel('Nouveau mot de passe').fill(password);
-  await page.getByLabel('Confirmer le mot de passe').fill(confirmation);
-  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
-};
 
 /** /login with the code of other doors held back, and the page's own clock stopped, by which it loses patience. */
 const openLoginWithoutNext = async (page: Page, code: RegExp) => {
@@ -85,10 +80,10 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
     const email = page.getByLabel('Email');
     await expect(email).toHaveValue(account.email);
     await expect(email).not.toBeEditable();
-    await fillInReset(page, 'court', 'courte');
+    await sendNewPassword(page, 'court', 'courte');
     await expect(page.getByText('Le mot de passe doit contenir au moins 8 caractères', { exact: true })).toBeVisible();
     await expect(page.getByText('Les mots de passe ne correspondent pas', { exact: true })).toBeVisible();
-    await fillInReset(page);
+    await sendNewPassword(page, NEW_PASSWORD);
     await expectToast(page, 'Mot de passe réinitialisé avec succès !');
     await expect(page).toHaveURL('/login');
   });
@@ -102,7 +97,7 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto(link);
-    await fillInReset(page, 'encore-un-autre');
+    await sendNewPassword(page, 'encore-un-autre');
     await expectToast(page, 'Le lien de réinitialisation est invalide ou a expiré.');
     await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('encore-un-autre');
   });
@@ -124,7 +119,7 @@ for (const [query, message] of [
   test(`un lien dont l’adresse manque ou ne vaut rien (${query}) le dit, sans appel`, async ({ page }) => {
     const bodies = bodiesSentTo(page, RESET);
     await page.goto(`/reset-password?${query}`);
-    await fillInReset(page);
+    await sendNewPassword(page, NEW_PASSWORD);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/reset-password?${query}`);
     expect(bodies).toEqual([]);
@@ -135,7 +130,7 @@ test('un signe plus écrit tel quel dans le lien en reste un', async ({ page }) 
   const bodies = bodiesSentTo(page, RESET);
   await page.goto('/reset-password?token=ab+c/=&email=camille+essai@missio.test');
   await expect(page.getByLabel('Email')).toHaveValue('camille+essai@missio.test');
-  await fillInReset(page);
+  await sendNewPassword(page, NEW_PASSWORD);
   await expectToast(page, 'Le lien de réinitialisation est invalide ou a expiré.');
   expect(bodies).toMatchObject([{ token: 'ab+c/=', email: 'camille+essai@missio.test' }]);
 });
@@ -173,7 +168,7 @@ test('une réinitialisation qui échoue le dit en passant, et la saisie reste', 
   await page.goto('/reset-password?token=abc&email=camille%40missio.test');
   for (const [fault, message] of failures) {
     await armFault({ method: 'POST', path: RESET, times: 1, ...fault });
-    await fillInReset(page);
+    await sendNewPassword(page, NEW_PASSWORD);
     await expectToast(page, message ?? 'Erreur lors de la réinitialisation');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue(NEW_PASSWORD);
@@ -183,12 +178,11 @@ test('une réinitialisation qui échoue le dit en passant, et la saisie reste', 
 test('un nouveau mot de passe dont la réponse tarde ne ramène pas de la page où l’on est allé', async ({ page }) => {
   const { email } = await createUser();
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await sendResetRequest(page, email);
   await expect(page.getByText('Email envoyé !')).toBeVisible();
   await page.goto(await linkMailedTo(email));
   const release = await holdRequests(page, `**${RESET}`);
-  await fillInReset(page);
+  await sendNewPassword(page, NEW_PASSWORD);
   await page.getByRole('banner').getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page).toHaveURL('/faq');
   release();

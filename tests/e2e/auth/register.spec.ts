@@ -6,18 +6,12 @@ import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
 import { armFault, clearFaults } from '../support/mock';
+import { fillInRegistration } from '../support/visitor-forms';
 
 const REGISTER = '/api/auth/register';
 const StoredUser = v.object({ id: v.number(), validated: v.boolean(), pays: v.string() });
 
 test.afterEach(() => clearFaults());
-
-const fillIn = async (page: Page, email: string, { name = 'Éloïse', password = PASSWORD } = {}) => {
-  await page.getByLabel('Nom').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Confirmer le mot de passe').fill(password);
-};
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Créer mon compte' });
 
@@ -27,7 +21,7 @@ test('inscription, avis d’attente, validation par l’administrateur, tableau 
   const email = freshEmail('inscription');
   await page.goto('/register');
   await expect.poll(() => lookups.length).toBe(1);
-  await fillIn(page, email);
+  await fillInRegistration(page, email);
   await submit(page).dblclick();
   await expectToast(page, 'Inscription réussie ! Votre compte sera validé par un administrateur.');
   await expect(page).toHaveURL('/dashboard');
@@ -90,7 +84,7 @@ test('les refus du serveur se disent sous leur champ, et rien de ce qui est sais
   await answerIpLookup(page, { country: 'FR' });
   const { email: taken } = await createUser();
   await page.goto('/register');
-  await fillIn(page, taken);
+  await fillInRegistration(page, taken);
   await submit(page).click();
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
@@ -133,7 +127,7 @@ for (const [title, answer] of [
     const bodies = bodiesSentTo(page, REGISTER);
     await page.goto('/register');
     await expect.poll(() => lookups.length).toBe(1);
-    await fillIn(page, freshEmail());
+    await fillInRegistration(page, freshEmail());
     await submit(page).click();
     await expect(page).toHaveURL('/dashboard');
     expect(bodies).toMatchObject([{ country: 'FR' }]);
@@ -154,7 +148,7 @@ test('le pays se cherche aussi quand on arrive par un appui pendant que la page 
   release();
   await expect(page).toHaveURL('/register');
   await expect.poll(() => lookups.length).toBe(1);
-  await fillIn(page, freshEmail());
+  await fillInRegistration(page, freshEmail());
   await submit(page).click();
   await expect(page).toHaveURL('/dashboard');
   expect(bodies).toMatchObject([{ country: 'BE' }]);

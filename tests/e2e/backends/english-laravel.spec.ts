@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { camilleAccount, expectToast, logIn, PASSWORD } from '../support/accounts';
+import { camilleAccount, expectToast, logIn } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
 import { fillInOffer, offerModal } from '../support/offer-modal';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 import { backend, openIn, type Watch } from './other-backend';
 
 /* A framework's own sentences are for developers: whoever reads the screen gets those of the catalogue. */
@@ -47,22 +48,15 @@ test('ce qu’écrit un visiteur, et combien de temps attendre', async ({ page }
   await expectNoEnglish(page, watch);
 
   await page.goto('/register');
-  await page.getByLabel('Nom').fill('Éloïse');
-  await page.getByLabel('Email').fill('camille@missio.test');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await sendRegistration(page, 'camille@missio.test');
   await expect(page.getByText('Cet email est déjà utilisé').first()).toBeVisible();
   await expectNoEnglish(page, watch);
 
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('camille@missio.test');
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await sendResetRequest(page, 'camille@missio.test');
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('42'));
   await page.goto('/reset-password?token=essai&email=camille%40missio.test');
-  await page.getByLabel('Nouveau mot de passe').fill('un-autre-secret');
-  await page.getByLabel('Confirmer le mot de passe').fill('un-autre-secret');
-  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+  await sendNewPassword(page, 'un-autre-secret');
   await expectToast(page, 'Erreur lors de la réinitialisation');
   await expectNoEnglish(page, watch);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { camilleAccount, logIn, PASSWORD } from '../support/accounts';
+import { camilleAccount, logIn } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
 import { fillInOffer, offerModal } from '../support/offer-modal';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 import { backend, openIn, type Watch } from './other-backend';
 
 /* « success: false » in a 200 is a failure like any other: its message is shown, and nothing is called done. */
@@ -43,23 +44,16 @@ test('les formulaires d’un visiteur', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 
   await page.goto('/register');
-  await page.getByLabel('Nom').fill('Éloïse');
-  await page.getByLabel('Email').fill('camille@missio.test');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await sendRegistration(page, 'camille@missio.test');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Cet email est déjà utilisé/);
   await expectNoSuccess(watch);
 
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('camille@missio.test');
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await sendResetRequest(page, 'camille@missio.test');
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('L’envoi des emails est suspendu.'));
   await expectNoSuccess(watch);
   await page.goto('/reset-password?token=essai&email=camille%40missio.test');
-  await page.getByLabel('Nouveau mot de passe').fill('un-autre-secret');
-  await page.getByLabel('Confirmer le mot de passe').fill('un-autre-secret');
-  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+  await sendNewPassword(page, 'un-autre-secret');
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('Ce lien a déjà servi.'));
   await expect(page).toHaveURL(/reset-password/);
   await expectNoSuccess(watch);

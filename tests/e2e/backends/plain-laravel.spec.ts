@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { camilleAccount, expectToast, freshEmail, logIn, PASSWORD } from '../support/accounts';
+import { camilleAccount, expectToast, freshEmail, logIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
 import { counterValue } from '../support/counter-value';
@@ -7,6 +7,7 @@ import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { linkMailedTo } from '../support/outbox';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 import { backend, expectWhole, openIn, type Watch } from './other-backend';
 
 /* The whole product over a plain Laravel: other types, other envelopes, rows that lack this or that. */
@@ -23,11 +24,7 @@ const expectNoTrouble = async ({ toasts, errors }: Watch) => {
 test('s’inscrire, se déconnecter, changer de mot de passe, se connecter', async ({ page }) => {
   const email = freshEmail('laravel');
   const watch = await openIn(page, 'visiteur-laravel-ordinaire', '/register');
-  await page.getByLabel('Nom').fill('Éloïse');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await sendRegistration(page, email);
   await expectToast(page, 'Inscription réussie ! Votre compte sera validé par un administrateur.');
   await expect(page).toHaveURL('/dashboard');
   await expectWhole(page, 'Bonjour, Éloïse');
@@ -36,13 +33,10 @@ test('s’inscrire, se déconnecter, changer de mot de passe, se connecter', asy
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: /oublié/ }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await sendResetRequest(page, email);
   await expectToast(page, 'Email de réinitialisation envoyé !');
   await page.goto(await linkMailedTo(email, backend.url));
-  await page.getByLabel('Nouveau mot de passe').fill('un-autre-secret');
-  await page.getByLabel('Confirmer le mot de passe').fill('un-autre-secret');
-  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+  await sendNewPassword(page, 'un-autre-secret');
   await expect(page).toHaveURL(/^[^?]*\/login/);
   await logIn(page, { email, password: 'un-autre-secret' });
   await expect(page).toHaveURL('/dashboard');

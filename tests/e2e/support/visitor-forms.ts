@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './accounts';
+
+/** Fills in the registration. */
+export const fillInRegistration = async (page: Page, email: string, { name = 'Éloïse', password = PASSWORD } = {}) => {
+  await page.getByLabel('Nom').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmer le mot de passe').fill(password);
+};
+
+/** Fills in and sends the registration. */
+export const sendRegistration = async (page: Page, email: string) => {
+  await fillInRegistration(page, email);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+};
+
+/** Asks for the mail with the reset link. */
+export const sendResetRequest = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+};
+
+/** Fills in and sends the form of the reset link. */
+export const sendNewPassword = async (page: Page, password: string, confirmation = password) => {
+  await page.getByLabel('Nouveau mot de passe').fill(password);
+  await page.getByLabel('Confirmer le mot de passe').fill(confirmation);
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click();
+};
