@@ -5,7 +5,7 @@ import { OwnMock } from '../support/own-mock';
 export const SETTINGS = '/api/admin/daisycon/settings';
 export const SYNC = '/api/admin/daisycon/sync';
 
-/** A fresh mock server for each test of the file: the network's credentials belong to the platform, not to an account. */
+/** A fresh mock server for each test of a file: the network's credentials belong to the platform, not to an account. */
 export const startNetworkMock = (): OwnMock => {
   const mock = new OwnMock(NETWORK_MOCK_PORT);
   test.beforeEach(async () => {
