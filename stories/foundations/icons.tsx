@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { Foundation } from './foundation';
 
-/** The icons whose meaning is fixed, wherever they stand. */
+/** The icons with a fixed meaning. */
 const meanings: readonly { name: string; Icon: LucideIcon; meaning: string }[] = [
   { name: 'check', Icon: Check, meaning: 'approuvée, validé' },
   { name: 'hourglass', Icon: Hourglass, meaning: 'en attente' },

@@ -4,7 +4,7 @@ export const MOCK_PORT = 3271;
 /** The web server of `tests/e2e/production`, and the mock server behind it. */
 export const SITE_PORT = 8273;
 export const SITE_MOCK_PORT = 3273;
-/** The mock server of the journey whose clock runs days ahead. */
+/** The mock server whose clock runs days ahead. */
 export const LATER_MOCK_PORT = 3275;
 /** The mock server of the journeys that set the platform's own credentials. */
 export const NETWORK_MOCK_PORT = 3276;

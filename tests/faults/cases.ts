@@ -246,7 +246,7 @@ export const cases: Record<CallName, readonly Case[]> = {
       goodAnswer: { status: 200, text: '{"message":"Synchronisation réussie."}' },
       says: serverOr(texts.sync),
     },
-    // The silent one, at the opening of the area: nobody hears of its failure.
+    // The silent synchronisation when the area opens: its failure is not shown.
     { scenario: 'admin', path: '/admin', says: always() },
   ],
 };

@@ -139,9 +139,9 @@ const REPRESENTATIVES = [
  */
 export const representativeFaultsOf = (name: CallName): Fault[] => {
   const faults = faultsOf(name);
-  return REPRESENTATIVES.map((wanted) => {
-    const found = faults.find((fault) => fault.name === wanted);
-    if (!found) throw new Error(`${name} has no fault named « ${wanted} »`);
+  return REPRESENTATIVES.map((representative) => {
+    const found = faults.find((fault) => fault.name === representative);
+    if (!found) throw new Error(`${name} has no fault named « ${representative} »`);
     return found;
   });
 };

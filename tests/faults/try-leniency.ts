@@ -9,7 +9,7 @@ import { closeHarness, expectNothingBroken, openScreen, tally } from './try-faul
 /** What a screen shows that another backend must not change. */
 interface Sight {
   pathname: string;
-  /** How many rows and cards stand there. */
+  /** The number of rows and cards. */
   rows: number;
   text: string;
   toasts: readonly string[];

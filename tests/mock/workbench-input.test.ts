@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverMessages } from '../../mock-server/backend/server-messages';
 import { testServer } from './support/test-server';
 
-/* What the workbench takes, and what it says of what it cannot read. */
+/* The input that the workbench accepts, and its messages about unreadable input. */
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {

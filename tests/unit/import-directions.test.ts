@@ -25,7 +25,7 @@ const VALIBOT = /^valibot$/;
 const CONTRACT_AND_LIB = /^src\/(?:api\/contract|content|lib)$/;
 const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib)$/;
 
-/** The arrows of `docs/architecture.md`, and of each folder's packages what keeps it what it is. */
+/** The arrows of `docs/architecture.md`, and the packages that each folder may use. */
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
   { folder: /^src\/content$/, imports: /^src\/lib$/ },
@@ -68,7 +68,7 @@ const directions: readonly Direction[] = [
   },
 ];
 
-/** The folder whose rule a file is under: the innermost around it that has one. */
+/** The innermost folder around a file that has a rule. */
 const ruledFolderOf = (path: string): string => {
   const folder = dirname(path);
   return folder === '.' || directions.some((direction) => direction.folder.test(folder))

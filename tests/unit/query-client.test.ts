@@ -43,7 +43,7 @@ test('keeps the queries of the next screen, read or not, and removes those that 
   const client = createQueryClient();
   const cache = client.getQueryCache();
   for (let page = 1; page <= 30; page += 1) await client.fetchQuery({ queryKey: ['page', page], queryFn: () => page });
-  // As a list asks for its neighbours: by the page, but only once a window is open.
+  // As a list does for its neighbouring pages, but only once a modal is open.
   const ofKey = (...queryKey: [string, number]) => ({ queryKey, queryFn: () => 0, enabled: false });
   const observer = new QueryObserver(client, ofKey('neighbour', 0));
   const leave = observer.subscribe(() => {});

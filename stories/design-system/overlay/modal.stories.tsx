@@ -176,7 +176,7 @@ export const Refuses: Story = {
   },
 };
 
-/** A picker whose choice matters to nobody. */
+/** A picker whose choice is ignored. */
 function AnyCountry() {
   const [country, setCountry] = useState('FR');
   return <CountryPicker label="Pays" value={country} onChange={setCountry} />;

@@ -110,7 +110,7 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3');
     await expect(canvas.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('rel', 'next');
-    // A step that was dead from the start took the focus from nobody.
+    // A step that was disabled from the start must not move the focus.
     await expect(canvasElement).not.toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );

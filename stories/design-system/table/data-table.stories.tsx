@@ -134,7 +134,7 @@ export const AdminTablet: Story = {
     const [, row] = canvas.getAllByRole('row');
     if (!row) throw new Error('The table has no row');
     await expect(getComputedStyle(row).display).toBe(isTable() ? 'table-row' : 'grid');
-    // Also for those whose heading is not to be seen.
+    // Also for columns with a hidden heading.
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(adminColumns.length);
     await expect(within(row).getAllByRole('cell')).toHaveLength(adminColumns.length);
     const [, , , status, date] = within(row).getAllByRole('cell');
@@ -160,7 +160,7 @@ export const One: Story = { name: 'Une seule ligne', args: { rows: participation
 export const Busy: Story = {
   name: 'Autres lignes en route',
   args: { isBusy: true },
-  // The rows that leave are dimmed on purpose for a moment: what is on its way out owes no contrast.
+  // Leaving rows are dimmed on purpose: they need no contrast.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -192,7 +192,7 @@ export const RowsComeAndGo: Story = {
     await loadMotion();
     const before = people();
     await userEvent.click(canvas.getByRole('button', { name: 'Une vient, une part' }));
-    // For whoever listens the row has gone at once; its picture follows.
+    // For screen readers the row is gone at once; its copy still fades.
     const after = people();
     await expect(after).toHaveLength(before.length);
     await expect(after).not.toContain(before[1]);

@@ -9,7 +9,7 @@ import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate, formatDateTime } from '~/lib/format/dates';
 import type { SampleParticipation } from './sample-participations';
 
-/** What somebody sees of their own participations. */
+/** The columns of a user's own participations. */
 export const userColumns: DataTableColumn<SampleParticipation>[] = [
   {
     key: 'id',

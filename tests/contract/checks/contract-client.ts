@@ -116,7 +116,7 @@ export class ContractClient {
     return blaming(name, async () => readSuccess(name, await this.send(name, sending)));
   }
 
-  /** Sends a call that must fail in a way that the app shows for what it is. */
+  /** Sends a call that must fail with an answer that the app can show. */
   async fails(name: CallName, sending: Sending, expected: string, isRight = isRefusal): Promise<Received> {
     const received = await this.send(name, sending);
     const { status, body } = received;

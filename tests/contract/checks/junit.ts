@@ -54,7 +54,7 @@ const document = (counts: Record<string, string | number>, lines: readonly strin
 
 const NAME = 'npm run contract';
 
-/** A run as JUnit XML: what the app needs fails as a test does, advice stands in `system-out`. */
+/** A run as JUnit XML: a broken need is a failed test, advice is in `system-out`. */
 export const junitOf = ({ results, secrets }: Pick<Run, 'results' | 'secrets'>): string => {
   const suites = levels.flatMap((level) => {
     const own = results.filter(({ check }) => check.level === level);

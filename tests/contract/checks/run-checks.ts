@@ -45,7 +45,7 @@ export interface LevelCheck extends ContractCheck {
 const of = (level: Level, checks: readonly ContractCheck[]): LevelCheck[] =>
   checks.map((check) => ({ ...check, level }));
 
-/** All that a backend can be held against from outside, what the app needs first. */
+/** All checks, those that the app needs first. */
 export const contractChecks: readonly LevelCheck[] = [
   ...of(NEEDED, [...neededSessionChecks, ...neededUserChecks, ...neededOfferChecks, ...neededAdminChecks]),
   ...of(ADVICE, [
@@ -88,7 +88,7 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** The run cannot begin: nobody answers, or nobody is let in. */
+/** The run cannot begin: no answer, or no session. */
 export class NoSession extends Error {}
 
 /** @throws {Broken} when the backend gives no token, which no screen can live with */
@@ -134,7 +134,7 @@ export async function openContext(options: RunOptions, client = clientFor(option
     if (created === undefined) throw new Skipped('neither a registration nor GET /api/me tells who a new account is');
     return { token: opened, user: created, email: body.email, password: body.password };
   };
-  // Without it some checks skip themselves; that nobody can register is for the checks of that call to tell.
+  // Without an account some checks skip themselves; other checks report a failing registration.
   const other = isAdmin && write ? await createUser().catch(() => undefined) : undefined;
   return { client, anyone, admin: isAdmin ? anyone : undefined, user: isAdmin ? other : anyone, write, createUser };
 }

@@ -550,7 +550,7 @@ export async function startPlainLaravel(options: LaravelOptions = {}) {
     user: { email: 'noel@laravel.test', password: 'motdepasse-noel' },
     /** All that a run could leave behind. */
     state: () => structuredClone({ users, offers, participations, settings, sessions: [...tokens.values()] }),
-    /** A token as somebody would have it who is signed in already. */
+    /** The token of a user who is already signed in. */
     signIn: (id: number) => session(users.find((user) => user.id === id) ?? { id }).access_token,
     stop: () =>
       new Promise<void>((resolve) => {

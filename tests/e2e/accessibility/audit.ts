@@ -37,7 +37,7 @@ export const expectTargetsForFingers = async (page: Page, where: string): Promis
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent?.trim() !== target.textContent?.trim();
-    // A link may stretch over the card that it stands in.
+    // A link may stretch over its card.
     const boxOf = (area: Element) => {
       const { width, height, bottom } = area.getBoundingClientRect();
       const stretched = getComputedStyle(area, '::after');

@@ -147,7 +147,7 @@ test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({
   const dialog = page.getByRole('dialog');
   const code = /\/modal-dialog-[^/]+\.js$/;
   const button = page.getByRole('button', { name: /^Modifier/ }).first();
-  // From the start: it is asked for when the screen rests, if nobody needs it before.
+  // Held from the start: the code loads when the screen is idle, or on first use.
   const release = await holdRequests(page, code);
   const asked = page.waitForRequest(code);
   await page.goto('/admin/offers');

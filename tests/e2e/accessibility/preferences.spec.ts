@@ -129,7 +129,7 @@ test.describe('couleurs forcées', () => {
     await page.goto('/admin');
     await settle(page, 'Tableau de bord');
     await expectNoViolation(page, '/admin', NOT_OURS);
-    // The picture only repeats figures that stand beside it as text.
+    // The picture only repeats figures that are also text.
     await expect(page.getByRole('main')).toContainText(/En attente/);
     await expect(page.getByRole('main')).toContainText(/Validés|Validées/i);
     await expect(page.getByRole('main')).toContainText(/\d\s%/);

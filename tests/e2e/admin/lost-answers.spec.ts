@@ -3,7 +3,7 @@ import { adminAccount, createUser, expectToast, openSession, signIn } from '../s
 import { asOtherAdmin } from '../support/as-other-admin';
 import { offerModal } from '../support/offer-modal';
 
-/** The server does what it is asked once; nothing comes back. */
+/** The server handles the next request, and its answer is lost. */
 const loseAnswer = (page: Page, url: string) =>
   page.route(
     url,

@@ -151,7 +151,7 @@ test('sauvegarder efface l’échec de la synchronisation, et laisse finir le te
   await expect(syncCard(page).getByRole('alert')).toHaveCount(0);
   await expect(testing).toBeVisible();
   answerTest();
-  // Said in passing: it would stand beside the new ones, of which it says nothing.
+  // Only a toast: an inline result would wrongly seem to be about the new credentials.
   await expectToast(page, 'Daisycon a refusé ces identifiants.');
   await expect(testing).toHaveCount(0);
   await expect(credentialsForm(page).getByRole('alert')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 
 test.afterEach(clearFaults);
 
-/** Longer than a line of the window, without a place to break. */
+/** Longer than a line of the modal, without a break opportunity. */
 const NEW_KEY = 'nouvelle-cle-'.concat('7f3a90'.repeat(30));
 
 const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit');

@@ -35,7 +35,7 @@ test('les participations : onglets, page, fenêtre de détail, retour', async ({
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toBeDisabled();
-  // What is counted are the rows that still stand there.
+  // The counted rows are those still shown.
   await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
   answer();
   await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
@@ -137,7 +137,7 @@ test('un chiffre qui se fait attendre n’empêche pas de réessayer les autres'
   await page.route(/\/api\/admin\/users\?/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/admin');
   await expect(page.getByText('Chargement impossible')).toHaveCount(2);
-  // What was read stands there all the same.
+  // The rows read so far stay.
   await expect(
     page
       .getByRole('main')

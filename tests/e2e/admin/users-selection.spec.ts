@@ -9,7 +9,7 @@ const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Tout séle
 const bar = (page: Page) => page.getByRole('region', { name: 'Comptes choisis' });
 const validateButtons = (page: Page) => page.getByRole('table').getByRole('button', { name: /^Valider / });
 
-/** The list of those that wait with some accounts of a name that nobody else has, and every validation that is sent. */
+/** Opens the list of waiting accounts, searched for some with a unique name; returns the validations that are sent. */
 const openWaiting = async (page: Page, count: number) => {
   const name = `Lot${Date.now()}`;
   const accounts: Awaited<ReturnType<typeof createUser>>[] = [];

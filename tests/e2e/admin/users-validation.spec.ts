@@ -73,7 +73,7 @@ test('une validation refusée est reprise, dans la fenêtre comme dans la ligne'
   await expect(page.getByRole('alert').filter({ hasText: 'le compte de Noé Refus' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Valider Noé Refus' })).toBeVisible();
 
-  // The address alone opens the window, and the third time is the good one.
+  // The address alone opens the modal; the third attempt succeeds.
   await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}&detail=${account.user.id}`);
   await dialog.getByRole('button', { name: 'Valider ce compte' }).click();
   await expectToast(page, 'Utilisateur validé avec succès !');
@@ -112,7 +112,7 @@ test('un double clic sur « Valider » valide une fois', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-/** The list of those that wait with two accounts of a name that nobody else has, and every validation that is sent. */
+/** Opens the list of waiting accounts, searched for two with a unique name; returns the validations that are sent. */
 const openTwoWaiting = async (page: Page) => {
   const name = `Suite${Date.now()}`;
   const next = await createUser({ name: `${name} Seconde` });

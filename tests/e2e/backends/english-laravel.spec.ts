@@ -7,7 +7,7 @@ import { settle } from '../support/screens';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 import { backend, openIn, type Watch } from './other-backend';
 
-/* A framework's own sentences are for developers: whoever reads the screen gets those of the catalogue. */
+/* A framework's messages are for developers: the screen shows those of the catalogue. */
 
 test.beforeAll(() => backend.start());
 test.afterAll(() => backend.close());

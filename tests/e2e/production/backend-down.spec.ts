@@ -8,7 +8,7 @@ import { test } from './site';
  * journey succeeds once the backend is back. All tabs of a role go through the same outage.
  */
 
-/** A form in a tab: what stands in it, what sends it, what it then says without and with its backend. */
+/** A form in a tab: its values, its button, and its messages without and with the backend. */
 interface Journey {
   path: string;
   open?: (page: Page) => Promise<void>;
@@ -18,7 +18,7 @@ interface Journey {
   arrived: (page: Page) => Promise<void>;
 }
 
-/** A tab of somebody who is signed in, on a page that is there. */
+/** Opens a tab of a signed-in user and waits for the page. */
 const openTab = async (context: BrowserContext, session: Parameters<typeof signIn>[1], path: string) => {
   const page = await context.newPage();
   await signIn(page, session);

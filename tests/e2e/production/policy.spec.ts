@@ -9,7 +9,7 @@ import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
-/** For each role, the situation whose values are the strangest. Its texts then become hostile one and all. */
+/** For each role, the scenario with the strangest values; all its texts are then made hostile. */
 const situations = {
   visiteur: 'visiteur',
   attente: 'compte-en-attente',
@@ -28,7 +28,7 @@ interface Watch {
 
 const HOSTILE_LINK = 'javascript:alert(document.cookie)';
 
-/** What stands in the place of a text of an answer. A location's code is the one text whose form the contract names. */
+/** The hostile text that replaces a text. The country code keeps its form, which the contract requires. */
 const hostileText = (field: string, text: string): string => {
   if (field === 'country_code') return text;
   return field === 'deeplink' || field === 'image_url' ? HOSTILE_LINK : HOSTILE;

@@ -43,7 +43,7 @@ test('un déploiement pendant une saisie : l’onglet se recharge et la saisie r
   await page.goto('/login');
   await page.getByLabel('Email').fill('quelquun@missio.test');
   await page.getByLabel('Mot de passe', { exact: true }).fill('mauvais-mot-de-passe');
-  // It answers once the script is there; and a password that is being shown is a password all the same.
+  // The button works once the script has loaded; a visible password must not be kept either.
   await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Email')).toHaveValue('quelquun@missio.test');

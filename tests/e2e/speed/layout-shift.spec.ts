@@ -8,9 +8,9 @@ import { answerIpLookup } from '../support/ip-lookup';
 import { OwnMock } from '../support/own-mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 
-/** Below what rounds to 0 in every tool; a line of text that comes or goes is 0.005 and more. */
+/** Rounds to 0 in every tool; a line of text that appears or disappears is at least 0.005. */
 const NOTHING = 0.001;
-/** What stands after a figure whose width nobody can know beforehand may give way by some pixels. */
+/** The text after a figure of unknown width may move by some pixels. */
 const A_FIGURE = 0.004;
 
 /** By the clock: Playwright otherwise polls by frames, which a page that waits does not draw. */

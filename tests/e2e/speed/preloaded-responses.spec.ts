@@ -18,7 +18,7 @@ const recordCalls = (page: Page): string[] => {
 /** Keeps the answer to GET /api/me back until the function that it gives is called. */
 const holdMe = (page: Page) => holdRequests(page, '**/api/me');
 
-/** A validated user whose browser knows that already: what it knows decides which reads the page will need. */
+/** A validated user, stored as such in the browser: the stored user decides which data the page needs. */
 const createReader = async (name = 'Dominique Essai') => {
   const account = await createValidatedUser({ name });
   return { ...account, user: { ...account.user, validated: true } };
@@ -78,7 +78,7 @@ for (const [path, reads] of documentReads) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     expect(calls).toEqual([...new Set(calls)]);
-    // What nobody has taken over by now would be an old answer later on.
+    // Responses that are still unused are dropped: they would be outdated later.
     await expect.poll(() => page.evaluate(() => 'missioPreloadedResponses' in window)).toBe(false);
   });
 }

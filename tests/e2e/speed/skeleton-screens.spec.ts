@@ -153,7 +153,7 @@ test('une session qui devait finir avec le navigateur n’est plus demandée', a
   expect(asked).toEqual([]);
 });
 
-/** Signs somebody else in, in another tab of the same browser. */
+/** Signs another user in, in another tab of the same browser. */
 const signInElsewhere = async (page: Page, token: string) => {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');

@@ -6,7 +6,7 @@ type OutsideAnswer = { body: string } | { json: object };
 export const PARTNER: OutsideAnswer = { body: '<h1>Partenaire</h1>' };
 export const FROM_FRANCE: OutsideAnswer = { json: { country_code: 'FR' } };
 
-/** Answers whatever is asked of another machine in its place: nothing leaves this one. */
+/** Answers all requests to other machines, so that none leaves this one. */
 export const answerOutside = async (from: Page | BrowserContext, answer: OutsideAnswer): Promise<void> => {
   await from.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill(answer));
 };

@@ -1,7 +1,7 @@
-/** The pages that come whole, as a visitor sees them, before any script. */
+/** The prerendered pages, complete before any script. */
 export const prerenderedPaths = ['/', '/faq', '/contact', '/login', '/register', '/forgot-password'] as const;
 
-/** The screens of which a skeleton comes before the script, and whose they are. */
+/** The screens with a skeleton before the script, and their role. */
 export const skeletonScreens = [
   { path: '/dashboard', role: 'camille' },
   { path: '/offers', role: 'camille' },

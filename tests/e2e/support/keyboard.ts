@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader calls the focused element; empty when nothing has the focus. */
+/** The accessible name of the focused element; empty without focus. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -10,7 +10,7 @@ export const focusedName = (page: Page): Promise<string> =>
     return name.replace(/\s+/g, ' ').trim();
   });
 
-/** Presses Tab until an element of this name has the focus: the way of somebody who has no pointer. */
+/** Presses Tab until an element of this name has the focus, as a keyboard user does. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect
     .poll(

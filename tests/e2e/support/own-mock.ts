@@ -61,7 +61,7 @@ export class OwnMock {
     this.#child = null;
   }
 
-  /** Back to what it has when it is new. */
+  /** Restores the initial data. */
   async reset(): Promise<void> {
     await this.#call((context) => context.post('/__mock/reset'));
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { gate } from './gate';
 
 /**
- * The same site, whose pages come in two pieces, as they do over a network, at any place.
+ * Serves the same site, with each page in two pieces, as a network may deliver it.
  * @param cut where the second piece begins, which stays away until `sendRest` is called
  */
 export const serveInTwoPieces = async (origin: string, cut: RegExp) => {

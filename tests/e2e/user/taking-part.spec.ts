@@ -227,7 +227,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
   }
 });
 
-/** Takes part as somebody who logs out before the answer is there; what the toasts said then. */
+/** Takes part, logs out before the answer, and returns the toasts. */
 const takePartAndLogOut = async (page: Page): Promise<string[]> => {
   const said = await recordToasts(page);
   await signIn(page, await createValidatedUser());

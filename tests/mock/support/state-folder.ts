@@ -19,12 +19,12 @@ interface OpenState {
 /** A folder that a test has to itself; what it opened is closed after it. */
 interface FolderUnderTest {
   path: string;
-  /** What was said to whoever runs the server. */
+  /** The messages printed for the person who runs the server. */
   sentences: string[];
   /** @param onFailure hears of writes that failed; without it they throw */
   open: (compactBytes?: number, onFailure?: (error: unknown) => void) => Promise<OpenState>;
   journals: () => Promise<string[]>;
-  /** The fourth user's name, as somebody finds it who opens the folder now. */
+  /** The fourth user's name, as read from the folder now. */
   writtenName: () => Promise<string | undefined>;
 }
 

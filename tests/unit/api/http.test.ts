@@ -168,7 +168,7 @@ describe('a 401', () => {
     const listener = vi.fn();
     const stop = onUnauthorized(listener);
     stubFetch(json(401, { message: 'Non' }));
-    // The token went without a word to this tab: the session that the screen still shows is over all the same.
+    // Another tab removed the token silently: the session on this screen is over too.
     await failureOf(call('sold'));
     expect(listener).toHaveBeenCalledExactlyOnceWith('sold');
     listener.mockClear();

@@ -176,7 +176,7 @@ describe('styles', () => {
   });
 });
 
-/** Chakra has palettes to choose from as well: nobody does so here. */
+/** Chakra also has colour palettes, which we do not use. */
 const isPalette = (name: string) => /^(?:colors\.)?colorPalette\b/.test(name);
 
 describe('the parts', () => {

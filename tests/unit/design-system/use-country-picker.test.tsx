@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Draws a picker whose list has not come yet. */
+/** Renders a picker whose list has not loaded yet. */
 const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: string) => {
   const drawn: { picker?: Picker } = {};
   function Host() {

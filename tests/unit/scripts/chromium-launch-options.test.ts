@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium-launch-options'
 const featuresIn = (commandLine: string): string[] =>
   /--disable-features=(\S+)/.exec(commandLine)?.[1]?.split(',') ?? [];
 
-/** What Playwright starts by itself, from what it says of a browser that does not exist for it. */
+/** Playwright's own browser path, read from its error about a missing browser. */
 const readPlaywrightsCommandLine = async (): Promise<string> => {
   const failure = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',

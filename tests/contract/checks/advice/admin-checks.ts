@@ -30,7 +30,7 @@ const withAccents = (text: string): string =>
     .replace(/[aeiou]/gi, '$&\u0301')
     .normalize('NFC');
 
-/** A user is found by each of these, whatever stands in for them. */
+/** Each of these searches must find the user. */
 async function expectFound(context: CheckContext, user: ReadUser, searches: readonly string[]): Promise<void> {
   for (const search of searches) {
     const { data } = await listUsers(context, { search });

@@ -3,7 +3,7 @@ import { callNames } from '../../../../src/api/contract/strict/calls';
 import { adminTokenOf, type ContractCheck, newTitle } from '../contract-check';
 import { definitionOf } from '../contract-client';
 
-/** Past the limit; found again where it is saved all the same. */
+/** Longer than the limit; unique, so that it is found if the backend saves it. */
 const tooLarge = () => ({ title: newTitle(), description: 'a'.repeat(MAX_BODY_BYTES) });
 
 /** What holds for every call with a body; an offer's own id would have to be made first where the path has one. */

@@ -33,7 +33,7 @@ const everyField = (): OfferBody => ({
   api_key: 'clé-"1"',
 });
 
-/** Holds an offer against `expected` wherever it can be read. */
+/** Compares an offer with `expected` in every call that returns it. */
 async function expectKept(context: CheckContext, id: Id, expected: Partial<ReadOffer>): Promise<void> {
   const { data: rows } = await listAdminOffers(context, { country: OWN_COUNTRY });
   const row = rows.find((offer) => offer.id === id);

@@ -24,7 +24,7 @@ const participation = (id: number, offerId: number): Participation => ({
 
 const pages = [[participation(3, 30)], [participation(2, 20)], [participation(1, 10)]];
 
-/** Answers page 1 to a call without a page, as a server does that pages all the same. */
+/** Answers page 1 to a call without a page, as a server that always pages does. */
 const pagedServer = (url: string, { ignoresPage = false } = {}) => {
   const asked = Number(new URL(url, 'http://localhost').searchParams.get('page') ?? 1);
   const page = ignoresPage ? 1 : asked;

@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(collectUnsavedDraft(document, 7)).toBeNull();
     for (const name of ['password', 'message']) field(name).setAttribute('data-unsaved', '');
     const draft = collectUnsavedDraft(document, 7);
-    // The address was left alone: somebody else may change it meanwhile.
+    // The address is unchanged, so it is not in the draft: another person may change it meanwhile.
     expect(draft).toEqual({ path: '/contact?a=1', fields: { message: '' }, userId: 7 });
     const comeBack = (...userIds: (number | null)[]) => {
       document.body.innerHTML = FORM;

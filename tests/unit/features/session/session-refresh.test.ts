@@ -6,7 +6,7 @@ import { sampleUser } from '../../support/samples';
 import { createSession, later, me, opened, signedInSession, stored } from '../../support/sessions';
 import { json, stubFetch } from '../../support/stub-fetch';
 
-/* The user is fetched again after a change of the profile; what that change was answered stands in where this fails. */
+/* The user is fetched again after a change of the profile; if that fails, the answer to the change is used. */
 
 const renamed = sampleUser({ name: 'Sacha' });
 const goodbye = json(200, { message: 'Au revoir' });
@@ -114,7 +114,7 @@ describe('a refresh that is overtaken', () => {
     ['a refusal', () => json(401, { message: 'Non' })],
     ['a failure', () => json(500, {})],
   ];
-  /** One whose question is on its way: asked any later, it would meet what the test answers next. */
+  /** A session whose request is already sent: sent later, it would get the test's next answer. */
   const refreshOf = async (session: Session) => {
     const pending = later();
     const sent = stubFetch(pending.reply);
