@@ -7,7 +7,7 @@ import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { type BrowserHost, createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 
-/** What a page story says about itself: a named situation, and the address that is opened in it. */
+/** The parameters of a page story: its scenario and the address to open. */
 export interface PageParameters {
   scenario: ScenarioName;
   path: string;

@@ -10,7 +10,7 @@ import { type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
 /** For each role, the scenario with the strangest values; all its texts are then made hostile. */
-const situations = {
+const scenarios = {
   visiteur: 'visiteur',
   attente: 'compte-en-attente',
   camille: 'textes-extremes',
@@ -72,7 +72,7 @@ for (const screen of screens) {
     page,
     site,
   }) => {
-    const session = await site.mock.enter(situations[screen.role]);
+    const session = await site.mock.enter(scenarios[screen.role]);
     const seen = await watch(page);
     if (session) await signIn(page, session);
     await page.goto(screen.path);
@@ -91,7 +91,7 @@ for (const screen of screens) {
 
 for (const { path, role } of skeletonScreens) {
   test(`${path}, son ossature : rien que la politique refuse`, async ({ page, site }) => {
-    const session = await site.mock.enter(situations[role]);
+    const session = await site.mock.enter(scenarios[role]);
     const seen = await watch(page);
     if (session) await signIn(page, session);
     const start = await holdRequests(page, ENTRY_SCRIPT);

@@ -61,7 +61,9 @@ test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async (
   await expect(page).toHaveURL('/login#contenu');
 });
 
-test('la page voulue n’est pas perdue par qui change de porte avant le script', async ({ page }) => {
+test('la page voulue n’est pas perdue par qui passe de la connexion à l’inscription avant le script', async ({
+  page,
+}) => {
   const account = await createValidatedUser();
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');

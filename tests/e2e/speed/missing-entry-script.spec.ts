@@ -5,7 +5,9 @@ import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
 
-test('sans le départ, une page publique se lit, connecté ou non, et propose de réessayer', async ({ page }) => {
+test('sans le script d’entrée, une page publique se lit, connecté ou non, et propose de réessayer', async ({
+  page,
+}) => {
   await page.route(ENTRY_SCRIPT, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Un mot');
@@ -23,7 +25,7 @@ test('sans le départ, une page publique se lit, connecté ou non, et propose de
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('sans le départ, un écran privé ne prétend pas qu’il charge', async ({ page }) => {
+test('sans le script d’entrée, un écran privé ne prétend pas qu’il charge', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await page.route(ENTRY_SCRIPT, (route) => route.abort());
   for (const path of ['/dashboard', '/profile']) {
@@ -38,7 +40,7 @@ test('sans le départ, un écran privé ne prétend pas qu’il charge', async (
 });
 
 for (const path of ['/', '/dashboard']) {
-  test(`un départ qui échoue sur ${path} le dit à qui est connecté`, async ({ page }) => {
+  test(`un script d’entrée qui échoue sur ${path} le dit à qui est connecté`, async ({ page }) => {
     await signIn(page, await createValidatedUser());
     await page.addInitScript(() => Object.defineProperty(document, 'fonts', { value: null }));
     await page.goto(path);

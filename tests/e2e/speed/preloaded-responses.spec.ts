@@ -102,7 +102,7 @@ test('le document ne lit rien pour qui n’aurait pas cette page, ni pour une au
   expect(calls).toEqual(['/api/me', '/api/me', '/api/me']);
 });
 
-test('l’administration lit de même, et ne synchronise qu’une fois la porte passée', async ({ page }) => {
+test('l’administration lit de même, et ne synchronise qu’une fois la session confirmée', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const calls = recordCalls(page);
   const release = await holdMe(page);
@@ -114,7 +114,7 @@ test('l’administration lit de même, et ne synchronise qu’une fois la porte 
   await expect.poll(() => calls).toContain('/api/admin/daisycon/sync');
 });
 
-test('une session morte au départ : la porte, sans un mot', async ({ page }) => {
+test('une session morte au départ : la connexion, sans un mot', async ({ page }) => {
   const account = await createValidatedUser();
   await signIn(page, { ...account, access_token: 'un-jeton-mort' });
   const calls = recordCalls(page);

@@ -18,7 +18,7 @@ for (const [path, scripts] of [
   ['/dashboard', ['_user', 'dashboard']],
   ['/offers/1?from=mail', ['_user', '_offerId']],
 ] as const) {
-  test(`${path} : les scripts de l’écran partent avec le départ, sans l’attendre`, async ({ page }) => {
+  test(`${path} : les scripts de l’écran partent avec le script d’entrée, sans l’attendre`, async ({ page }) => {
     await signIn(page, await createValidatedUser({ name: 'Dominique Essai' }));
     const { asked, release } = await holdStart(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -116,7 +116,7 @@ for (const [what, answer] of [
   ['illisible', { status: 200, body: '<html>' }],
   ['sans utilisateur', { status: 200, json: { user: null } }],
 ] as const) {
-  test(`GET /api/me ${what} : pas d’ossature, la session finit et mène à la porte`, async ({ page }) => {
+  test(`GET /api/me ${what} : pas d’ossature, la session finit et mène à la connexion`, async ({ page }) => {
     await signIn(page, await createValidatedUser());
     const asked = recordMe(page);
     const errors: string[] = [];
@@ -217,7 +217,7 @@ test('un nom n’est que du texte, et les deux formes de la réponse se lisent',
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${user.name}` })).toBeVisible();
 });
 
-test('notre police attend que le départ soit là, et vient tout de suite s’il l’est', async ({ page }) => {
+test('notre police attend le script d’entrée, et vient tout de suite s’il est là', async ({ page }) => {
   await signIn(page, await createValidatedUser({ name: NAME }));
   const [answerMe, screen] = [await holdRequests(page, ME), await holdRequests(page, /\/assets\/dashboard-/)];
   const arrived = page.waitForResponse(ENTRY_SCRIPT);
