@@ -1,23 +1,16 @@
-import { chakra, createSlotRecipeContext } from '@chakra-ui/react';
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { DomProps } from '../dom-props';
 import { panelRecipe } from './panel.recipe';
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: panelRecipe });
-
-interface RootProps extends ComponentProps<'div'> {
-  as?: 'div' | 'section';
-  isFramed?: boolean;
-  size?: 'lg' | 'xl';
+interface PanelParts {
+  titleId?: string;
+  styles: Partial<Record<'head' | 'title' | 'aside' | 'body', SystemStyleObject>>;
 }
 
-const Root = withProvider<HTMLDivElement, RootProps>('div', 'root');
-const Head = withContext<HTMLDivElement, ComponentProps<'div'>>('div', 'head');
-const Title = withContext<HTMLHeadingElement, ComponentProps<'h2'>>(chakra.h2, 'title');
-const Aside = withContext<HTMLSpanElement, ComponentProps<'span'>>('span', 'aside');
+const Parts = createContext<PanelParts>({ styles: {} });
 
-const TitleId = createContext<string | undefined>(undefined);
-
-export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface PanelProps extends Omit<DomProps<'div'>, 'title'> {
   /** Makes the panel a region that its `PanelHead` names; every panel with a head deserves it. */
   isSection?: boolean;
   /** Cuts what is inside along the rounded edge: for tables. */
@@ -27,14 +20,18 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A white surface for what one reads or fills in. */
-export function Panel({ isSection = false, children, ...rest }: PanelProps) {
+export function Panel({ isSection = false, isFramed, size, ...rest }: PanelProps) {
   const titleId = useId();
+  const styles = useSlotRecipe({ recipe: panelRecipe })({ isFramed, size });
   return (
-    <TitleId value={titleId}>
-      <Root as={isSection ? 'section' : 'div'} aria-labelledby={isSection ? titleId : undefined} {...rest}>
-        {children}
-      </Root>
-    </TitleId>
+    <Parts value={{ titleId, styles }}>
+      <chakra.div
+        as={isSection ? 'section' : 'div'}
+        aria-labelledby={isSection ? titleId : undefined}
+        {...rest}
+        css={styles.root}
+      />
+    </Parts>
   );
 }
 
@@ -47,13 +44,18 @@ export interface PanelHeadProps {
 
 /** The panel's heading over a hairline. */
 export function PanelHead({ title, aside }: PanelHeadProps) {
+  const { titleId, styles } = useContext(Parts);
   return (
-    <Head>
-      <Title id={useContext(TitleId)}>{title}</Title>
-      {aside !== undefined && <Aside>{aside}</Aside>}
-    </Head>
+    <chakra.div css={styles.head}>
+      <chakra.h2 css={styles.title} id={titleId}>
+        {title}
+      </chakra.h2>
+      {aside !== undefined && <chakra.span css={styles.aside}>{aside}</chakra.span>}
+    </chakra.div>
   );
 }
 
 /** The padded inside of a panel. */
-export const PanelBody = withContext<HTMLDivElement, ComponentProps<'div'>>('div', 'body');
+export function PanelBody(props: DomProps<'div'>) {
+  return <chakra.div {...props} css={useContext(Parts).styles.body} />;
+}
