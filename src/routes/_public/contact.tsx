@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BRAND } from '~/content/brand';
 import { contactDetails } from '~/content/contact-details';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { ContactPage } from '~/features/help/contact-page';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;

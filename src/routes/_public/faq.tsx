@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { FaqPage } from '~/features/help/faq-page';
 
 export const Route = createFileRoute('/_public/faq')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { HEADLINE } from '~/features/landing/headline';
 import { LandingPage } from '~/features/landing/landing-page';
 

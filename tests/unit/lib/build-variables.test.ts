@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSiteOrigin } from '~/content/page-head';
+import { parseSiteOrigin } from '~/content/public-head';
 import { parseIpLookupUrl } from '~/lib/browser/ip-lookup-url';
 
 describe('the environment of a build', () => {

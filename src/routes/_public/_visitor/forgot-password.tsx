@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BRAND } from '~/content/brand';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { ForgotPasswordPage } from '~/features/auth/forgot-password-page';
 
 export const Route = createFileRoute('/_public/_visitor/forgot-password')({

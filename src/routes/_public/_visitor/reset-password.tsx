@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { BRAND } from '~/content/brand';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { ResetPasswordPage } from '~/features/auth/reset-password-page';
 
 /** Digits arrive as a number, `true` as a boolean. */

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 import { HeadTags } from '~/features/navigation/head-tags';
 
 const origin = 'https://missio.example';

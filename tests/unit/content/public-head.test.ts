@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicHead } from '~/content/page-head';
+import { publicHead } from '~/content/public-head';
 
 const page = { title: 'Contact', description: 'Écrivez-nous.', path: '/contact' };
 const origin = 'https://missio.example';
