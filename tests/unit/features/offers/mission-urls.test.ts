@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missionUrl } from '~/features/offers/mission-urls';
+import { missionUrl, pictureUrl } from '~/features/offers/mission-urls';
 
 describe('the address of a mission', () => {
   it.each([
@@ -49,4 +49,14 @@ describe('the address of a mission', () => {
       }),
     );
   });
+});
+
+it('pictureUrl accepts an https picture and nothing else', () => {
+  expect(pictureUrl('https://partenaire.test/image 1.png')).toBe('https://partenaire.test/image%201.png');
+  for (const address of [null, undefined, '', 'image.png', '//partenaire.test/a.png', 'http://partenaire.test/a.png']) {
+    expect(pictureUrl(address)).toBeNull();
+  }
+  for (const address of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'blob:https://a/b', 'pas une adresse']) {
+    expect(pictureUrl(address)).toBeNull();
+  }
 });
