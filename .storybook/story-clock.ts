@@ -1,9 +1,9 @@
 import { seedDate } from '../mock-server/seed/seed-options';
 
 /**
- * Sets the clock to the day of the sample data for every story, from where it runs on as usual: years and dates on a picture
- * stay the same, and timers and debounces still work.
- * @returns the function that gives the real clock back
+ * Sets the clock to the day of the sample data and lets it run on: dates on pictures stay the same, and timers and
+ * debounces still work.
+ * @returns the function that restores the real clock
  */
 export function startStoryClock(): () => void {
   const RealDate = globalThis.Date;
