@@ -192,12 +192,36 @@ describe('the routes', () => {
 });
 
 describe('the lines', () => {
+  /** One long pattern, and what the router's generator writes. */
+  const mayBeWide = new Set(['src/api/contract/requests/request-bodies.ts', GENERATED]);
+  /** Not there yet. */
+  const settled = sources.filter((file) => !file.startsWith('src/design-system'));
+
   it('are at most 120 columns wide', () => {
     const files = ['.storybook', 'mock-server', 'scripts', 'stories', 'tests'].flatMap(filesIn);
     const isWide = (file: string) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .some((line) => line.length > 120);
-    expect(files.filter(isWide)).toEqual([]);
+    expect([...settled, ...files].filter((file) => isWide(file) && !mayBeWide.has(file))).toEqual([]);
+  });
+
+  it('are comments in at most six of a hundred', () => {
+    const counted = settled
+      .filter((file) => file !== GENERATED)
+      .map((file) => {
+        const text = readFileSync(file, 'utf8');
+        const startsLine = ({ start }: { start: number }) =>
+          /^\s*\{?$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start));
+        const comments = parsed(file).comments.filter(startsLine);
+        const lines = (part: string) => part.split('\n').length;
+        return {
+          lines: lines(text) - 1,
+          comments: comments.reduce((sum, { start, end }) => sum + lines(text.slice(start, end)), 0),
+        };
+      });
+    const sum = (part: 'lines' | 'comments') => counted.reduce((total, file) => total + file[part], 0);
+    expect(sum('comments')).toBeGreaterThan(100);
+    expect(sum('comments') / sum('lines')).toBeLessThanOrEqual(0.06);
   });
 });
