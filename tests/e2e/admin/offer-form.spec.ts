@@ -52,32 +52,39 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   expect(overflow).toBe(0);
 });
 
-test('une liste muette ne retient pas la sauvegarde, et une question posée entre-temps rend le focus', async ({
-  page,
-}) => {
-  const title = freshTitle('Offre pressée');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  const edit = page.getByRole('button', { name: `Modifier ${title}` });
-  await edit.click();
-  const [list, put] = [
-    await holdRequests(page, /\/api\/admin\/offers\?/),
-    await holdRequests(page, /\/api\/admin\/offers\/\d+$/),
-  ];
-  await offerModal(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
-  const sent = page.waitForRequest((call) => call.method() === 'PUT');
-  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
-  await sent;
-  await page.keyboard.press('Escape');
-  await expect(confirmation(page)).toBeVisible();
-  put();
-  list();
-  await expectToast(page, 'Offre modifiée avec succès !');
-  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(offerModal(page)).toHaveCount(0);
-  await expect(edit).toBeFocused();
-});
+const waysOut: [string, (page: Page) => Promise<unknown>][] = [
+  ['Échap', (page) => page.keyboard.press('Escape')],
+  ['Retour', (page) => page.goBack()],
+];
+
+for (const [name, leave] of waysOut) {
+  test(`une liste muette ne retient pas la sauvegarde, une question entre-temps rend le focus (${name})`, async ({
+    page,
+  }) => {
+    const title = freshTitle('Offre pressée');
+    await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+    await signIn(page, await openSession(adminAccount));
+    await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+    const edit = page.getByRole('button', { name: `Modifier ${title}` });
+    await edit.click();
+    const [list, put] = [
+      await holdRequests(page, /\/api\/admin\/offers\?/),
+      await holdRequests(page, /\/api\/admin\/offers\/\d+$/),
+    ];
+    await offerModal(page).getByLabel('URL Daisycon').fill('https://partenaire.test/autre');
+    const sent = page.waitForRequest((call) => call.method() === 'PUT');
+    await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await sent;
+    await leave(page);
+    await expect(confirmation(page)).toBeVisible();
+    put();
+    list();
+    await expectToast(page, 'Offre modifiée avec succès !');
+    await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
+    await expect(offerModal(page)).toHaveCount(0);
+    await expect(edit).toBeFocused();
+  });
+}
 
 test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
   const title = freshTitle('Offre disparue');
