@@ -1,12 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectSessionLost } from './expect-session-lost';
-import { expectToast } from './expect-toast';
-import { fillIn } from './fill-in';
-import { LONG_EMAIL } from './long-email';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import { expectSessionLost, expectToast, fillIn, LONG_EMAIL, SLOW_ANSWER } from './steps';
 
 const meta = {
   title: 'Écrans/Administration/Daisycon',

@@ -1,13 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectRows, expectWaiting } from './expect-rows';
-import { expectSessionLost } from './expect-session-lost';
-import { expectToast } from './expect-toast';
-import { fillIn } from './fill-in';
-import { findModal, findQuestion } from './find-modal';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import {
+  expectRows,
+  expectSessionLost,
+  expectToast,
+  expectWaiting,
+  fillIn,
+  findModal,
+  findQuestion,
+  SLOW_ANSWER,
+} from './steps';
 
 const meta = {
   title: 'Écrans/Administration/Offres',

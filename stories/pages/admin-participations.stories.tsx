@@ -2,11 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { toastStore } from '~/design-system/feedback/notify';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectRows, expectWaiting, settledTable } from './expect-rows';
-import { expectSessionLost } from './expect-session-lost';
-import { findModal } from './find-modal';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import { expectRows, expectSessionLost, expectWaiting, findModal, SLOW_ANSWER, settledTable } from './steps';
 
 const meta = {
   title: 'Écrans/Administration/Participations',

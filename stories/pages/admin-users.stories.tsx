@@ -1,12 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectRows, expectWaiting, settledTable } from './expect-rows';
-import { expectSessionLost } from './expect-session-lost';
-import { expectToast } from './expect-toast';
-import { findModal } from './find-modal';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import {
+  expectRows,
+  expectSessionLost,
+  expectToast,
+  expectWaiting,
+  findModal,
+  SLOW_ANSWER,
+  settledTable,
+} from './steps';
 
 const meta = {
   title: 'Écrans/Administration/Utilisateurs',

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { fillIn } from './fill-in';
 import { type PageStory, page } from './page-story';
+import { fillIn } from './steps';
 
 const meta = {
   title: 'Écrans/Pages publiques/Contact',

@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectSessionLost } from './expect-session-lost';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import { expectSessionLost, SLOW_ANSWER } from './steps';
 
 const meta = {
   title: 'Écrans/Espace personnel/Tableau de bord',

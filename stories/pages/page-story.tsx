@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { App } from '~/app/app';
 // Loaded beforehand: the silent synchronisation then starts with the page, and `afterEach` can wait for it.
 import '~/features/admin/network/sync';
-import { expectEveryToast } from './expect-toast';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
+import { expectEveryToast } from './steps';
 
 /** A story of a whole screen. */
 export type PageStory = Omit<StoryObj, 'parameters'> & {

@@ -1,11 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { expectSessionLost } from './expect-session-lost';
-import { expectToast } from './expect-toast';
-import { fillIn, fillInAndSend } from './fill-in';
 import { type PageStory, page } from './page-story';
-import { SLOW_ANSWER } from './slow-answer';
+import { expectSessionLost, expectToast, fillIn, fillInAndSend, SLOW_ANSWER } from './steps';
 
 const meta = {
   title: 'Écrans/Espace personnel/Profil',

@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { fillIn, fillInAndSend } from './fill-in';
-import { LONG_EMAIL } from './long-email';
 import { type PageStory, page } from './page-story';
+import { fillIn, fillInAndSend, LONG_EMAIL } from './steps';
 
 const meta = {
   title: 'Écrans/Visiteur/Inscription',

@@ -19,7 +19,7 @@ const readDraft = (): Draft | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** Forms follow events, not values. */
+/** Forms follow events, not assigned values. */
 const type = (field: Field, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);

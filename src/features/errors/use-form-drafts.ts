@@ -9,7 +9,6 @@ import { collect, type Draft, readStoredDraft, storeDraft } from './form-drafts'
  */
 export const useRestoredFormDraft = (userId: Id | null | undefined): void =>
   useEffect(() => {
-    // Rarely needed, so loaded on demand.
     if (userId === undefined || readStoredDraft() === null) return;
     let stop = () => {};
     const isGone = new AbortController();
@@ -41,7 +40,6 @@ export const useFormDrafts = (session: EndingSession, userId: Id | undefined): v
     if (userId === undefined) return;
     return session.onChange((change) => {
       if (change === 'signed-out' || session.user?.id === userId) return;
-      // The form is about to unmount.
       const unsaved = collectUnsavedDraft(document, userId);
       if (unsaved) storeDraft(unsaved);
     });

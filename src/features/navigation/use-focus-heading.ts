@@ -59,7 +59,6 @@ class FocusMemory {
     this.#entries.set(entry, { traits, place: alike.indexOf(active), count: alike.length });
   }
 
-  /** The remembered control of an entry, if it is still there and visible. */
   find(entry: string): HTMLElement | undefined {
     const remembered = this.#entries.get(entry);
     if (!remembered) return undefined;

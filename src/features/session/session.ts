@@ -18,7 +18,6 @@ export type SessionState =
   | { status: 'visitor' }
   | { status: 'user'; user: User };
 
-/** Why the signed-in user changed. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in-other-tab';
 
 /** Their 401 does not mean a lost session. */
@@ -135,7 +134,6 @@ export class Session {
    * @param isStored another tab stored it: storing it again could make two tabs answer each other endlessly
    */
   async refresh(known: User | null = null, isStored = false): Promise<void> {
-    // The session ended meanwhile.
     if (readToken() === null) return;
     const isSameSession = noteSession();
     try {
@@ -155,7 +153,6 @@ export class Session {
       const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
       if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
     } catch (error) {
-      // The session stays stored for the next load.
       console.warn('[session] client', describe(error));
       return this.#set({ status: 'visitor' }, change);
     }
