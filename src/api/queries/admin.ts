@@ -4,7 +4,7 @@ import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { findRow } from './admin-pages';
+import type { ReadPage } from '~/api/paging/page-reader';
 import { abortUnobserved, startedByRoute } from './shared-options';
 
 type UsersFilter = CallQuery<'adminListUsers'>;
@@ -23,6 +23,12 @@ interface RowPlace {
   id: Id;
   offset: number;
 }
+
+/** Loaded on demand: an address rarely names a row of another page. */
+const findRow = async <TRow extends { id: Id }>(readPage: ReadPage<TRow>, place: RowPlace, signal: AbortSignal) => {
+  const { findRow: find } = await import('~/api/paging/find-row');
+  return find(readPage, { ...place, perPage: MAX_PER_PAGE, signal });
+};
 
 /** Pages as large as the contract allows: for exports and look-ups. */
 const readUsers = (filter: UsersFilter) => (page: number, signal: AbortSignal) =>
@@ -50,7 +56,7 @@ export const adminUserQueries = {
   find: (filter: UsersFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminUserQueries.finds(), filter, id, offset],
-      queryFn: abortUnobserved((signal) => findRow(readUsers(filter), { id, offset, perPage: MAX_PER_PAGE, signal })),
+      queryFn: abortUnobserved((signal) => findRow(readUsers(filter), { id, offset }, signal)),
     }),
   count: (filter: Pick<UsersFilter, 'validated'> = {}) =>
     queryOptions({
@@ -76,7 +82,7 @@ export const adminOfferQueries = {
   find: (filter: OffersFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'find', filter, id, offset],
-      queryFn: abortUnobserved((signal) => findRow(readOffers(filter), { id, offset, perPage: MAX_PER_PAGE, signal })),
+      queryFn: abortUnobserved((signal) => findRow(readOffers(filter), { id, offset }, signal)),
     }),
   count: () =>
     queryOptions({
@@ -99,9 +105,7 @@ export const adminParticipationQueries = {
   find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'find', filter, id, offset],
-      queryFn: abortUnobserved((signal) =>
-        findRow(readParticipations(filter), { id, offset, perPage: MAX_PER_PAGE, signal }),
-      ),
+      queryFn: abortUnobserved((signal) => findRow(readParticipations(filter), { id, offset }, signal)),
     }),
   count: (filter: Pick<ParticipationsFilter, 'status'> = {}) =>
     queryOptions({

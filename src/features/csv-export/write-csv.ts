@@ -1,5 +1,5 @@
 import type { Id } from '~/api/contract/id';
-import { createPageReader, type PageReader, type ReadPage } from '~/api/queries/admin-pages';
+import { createPageReader, type PageReader, type ReadPage } from '~/api/paging/page-reader';
 import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/format/csv';
 
 export interface CsvColumn<TRow> {

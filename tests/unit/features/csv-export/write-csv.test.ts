@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ReadPage } from '~/api/queries/admin-pages';
+import type { ReadPage } from '~/api/paging/page-reader';
 import { CsvWriter } from '~/features/csv-export/write-csv';
 
 interface Row {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPageReader, findRow, type PageReader, type ReadPage } from '~/api/queries/admin-pages';
+import { findRow } from '~/api/paging/find-row';
+import { createPageReader, type PageReader, type ReadPage } from '~/api/paging/page-reader';
 
 interface Row {
   id: number;
