@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin')({
     // The guard may have admitted the stored user, whom the server has not confirmed yet.
     if (!(await context.session.resolveUser())?.is_admin) return;
     // Silent, even if its code does not load.
-    const module = await import('~/features/admin/network/sync').catch(() => null);
+    const module = await import('~/features/admin/network/sync-silently').catch(() => null);
     await module?.syncSilently(context.queryClient);
   },
   component: AdminArea,

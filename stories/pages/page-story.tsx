@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { App } from '~/app/app';
 // Loaded beforehand: the silent synchronisation then starts with the page, and `afterEach` can wait for it.
-import '~/features/admin/network/sync';
+import '~/features/admin/network/sync-silently';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
 import { expectEveryToast } from './steps';
 

@@ -11,8 +11,8 @@ import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
 import { CredentialsForm } from './credentials-form';
-import { useSync } from './sync';
 import { SyncCard } from './sync-card';
+import { useSync } from './use-sync';
 
 export function NetworkSettingsPage() {
   const { data, isError, refetch } = useQuery(networkQueries.settings());

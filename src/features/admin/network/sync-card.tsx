@@ -8,7 +8,7 @@ import { Slip, SlipMain, SlipStub, SlipTitle } from '~/design-system/layout/slip
 import { Stack } from '~/design-system/layout/stack';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
-import type { Sync } from './sync';
+import type { Sync } from './use-sync';
 
 export interface SyncCardProps {
   info: NetworkSettings['sync_info'];
