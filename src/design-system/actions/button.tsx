@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import type { Tone } from '../badges/tones';
 import type { DomProps } from '../dom-props';
-import { Spin } from '../feedback/spin';
+import { Spin } from '../feedback/spinner';
 import { buttonRecipe } from './button.recipe';
 
 const ButtonRoot = chakra('button', buttonRecipe);

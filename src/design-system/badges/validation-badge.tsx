@@ -1,6 +1,9 @@
 import { Check, Hourglass } from 'lucide-react';
 import { Badge } from './badge';
 
+/** Plural labels for counters and filters; `ValidationBadge` has the singular ones. */
+export const accountGroups = { validated: 'Validés', waiting: 'En attente' } as const;
+
 export interface ValidationBadgeProps {
   isValidated: boolean;
 }
@@ -13,6 +16,15 @@ export function ValidationBadge({ isValidated }: ValidationBadgeProps) {
   return (
     <Badge tone={isValidated ? 'earned' : 'pending'} icon={isValidated ? <Check /> : <Hourglass />}>
       {validationLabel(isValidated)}
+    </Badge>
+  );
+}
+
+/** Shown in the user header until an administrator validates the account. */
+export function WaitingBadge() {
+  return (
+    <Badge tone="pending" icon={<Hourglass />}>
+      Compte en attente de validation
     </Badge>
   );
 }

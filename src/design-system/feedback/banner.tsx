@@ -38,3 +38,14 @@ export function Banner({
     </chakra.div>
   );
 }
+
+export interface NoticeProps {
+  tone?: MessageTone;
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+/** A standing note that is not announced. */
+export function Notice({ tone = 'info', ...content }: NoticeProps) {
+  return <Banner role="note" tone={tone} {...content} />;
+}

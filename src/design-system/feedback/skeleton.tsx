@@ -1,4 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+import { LOADING } from '~/content/loading-texts';
 
 const SkeletonRoot = chakra(
   'span',
@@ -31,4 +33,23 @@ export interface SkeletonProps {
 /** A still placeholder bar, hidden from screen readers. The block around it has `aria-busy`. */
 export function Skeleton({ size, width = '100%' }: SkeletonProps) {
   return <SkeletonRoot aria-hidden size={size} width={width} />;
+}
+
+export interface RepeatProps {
+  times: number;
+  children: ReactNode;
+}
+
+/** Repeats the children, for placeholders of rows. */
+export const Repeat = ({ times, children }: RepeatProps): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these children apart but where they stand.
+  Array.from({ length: times }, (_, index) => <Fragment key={index}>{children}</Fragment>);
+
+/** « Chargement… » for screen readers. */
+export function LoadingStatus() {
+  return (
+    <chakra.p role="status" srOnly>
+      {LOADING}
+    </chakra.p>
+  );
 }

@@ -1,10 +1,34 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import type { ToastEntry, ToastTone } from './notify';
 import { toastRecipe } from './toast.recipe';
 import { type MessageTone, ToneIcon } from './tone-icon';
-import { useToastTimer } from './use-toast-timer';
+
+const TOAST_DURATION_MS = 1500;
+
+/** Calls `onEnd` after 1500 ms (specification, section 9), not counting paused time. A sticky toast has no timer. */
+export function useToastTimer({
+  isSticky,
+  isPaused,
+  onEnd,
+}: {
+  isSticky: boolean;
+  isPaused: boolean;
+  onEnd: () => void;
+}) {
+  const remaining = useRef(TOAST_DURATION_MS);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isSticky || isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (performance.now() - startedAt));
+    };
+  }, [isSticky, isPaused]);
+}
 
 const titles = {
   success: 'Succès',

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { FORM_READY_EVENT } from '~/lib/browser/dom-names';
 import { emitChunkLoadError } from '~/lib/browser/lazy-module';
+import { Button, type ButtonProps } from '../actions/button';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
-import { type AppForm, type FormValues, readOutput } from './app-form';
+import { type AnyForm, type AppForm, type FormValues, readOutput, useIsSubmitting } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
   of: AppForm<TInput, TOutput>;
@@ -74,5 +75,22 @@ export function Form<TInput extends FormValues, TOutput>({
         {children}
       </chakra.div>
     </ModularForm>
+  );
+}
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'isBusy' | 'asChild'> {
+  of: AnyForm;
+  label: string;
+  /** « Connexion en cours... ». */
+  busyLabel: string;
+}
+
+/** Submits its form; while busy it says so, keeps the focus and ignores presses. */
+export function SubmitButton({ of: form, label, busyLabel, variant = 'accent', ...rest }: SubmitButtonProps) {
+  const isSubmitting = useIsSubmitting(form);
+  return (
+    <Button type="submit" variant={variant} {...rest} isBusy={isSubmitting} busyLabel={busyLabel}>
+      {label}
+    </Button>
   );
 }

@@ -8,8 +8,7 @@ import type {
   SystemContext,
 } from '@chakra-ui/react';
 import type { createCss } from './create-css';
-import { onceEach } from './once-each';
-import { entriesOf, isStyles, mergeInto, type Styles } from './styles';
+import { entriesOf, isStyles, mergeInto, onceEach, type Styles } from './styles';
 
 type CssObject = ReturnType<SystemContext['css']>;
 type SystemParts = ReturnType<typeof createCss>;

@@ -1,9 +1,15 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion, subscribeToReducedMotion } from './motion-store';
 import { delayOf, nextTypingState, shownText, wholeFirstSentence } from './typing';
 import { typingHeadlineRecipe } from './typing-headline.recipe';
-import { useReducedMotion } from './use-reduced-motion';
+
+const unknownOnTheServer = () => false;
+
+/** Whether the user prefers reduced motion; `false` while hydrating. */
+export const useReducedMotion = () =>
+  useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, unknownOnTheServer);
 
 export interface TypingHeadlineProps {
   /** « Chaque mission accomplie ». */

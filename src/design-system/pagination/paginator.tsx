@@ -3,13 +3,29 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { ignoreSecondClick, isPressOn } from '~/lib/browser/double-click';
 import { formatNumber } from '~/lib/format/formats';
-import { AllPages } from './all-pages';
+import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { PageJump } from './page-jump';
 import { PageLink, type PageLinkProps, PagerContext } from './page-link';
-import { rowsOfPage, windowOfPages } from './page-window';
+import { allPages, rowsOfPage, windowOfPages } from './page-window';
 import { paginatorRecipe } from './paginator.recipe';
 import { usePageFocus } from './use-page-focus';
 import { VirtualPages } from './virtual-pages';
+
+/** Every number in a row that scrolls in its own box, the current one in view. */
+export function AllPages({ lastPage }: { lastPage: number }) {
+  const row = useScrollingRow<HTMLDivElement>();
+  return (
+    <div ref={row} data-row="">
+      <ol>
+        {allPages(lastPage).map((page) => (
+          <li key={page}>
+            <PageLink page={page}>{page}</PageLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const Root = chakra('div', paginatorRecipe);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepOwnScroll } from '../tabs/keep-own-scroll';
+import { keepOwnScroll } from '../tabs/use-scrolling-row';
 
 /** A page that was asked for by its number; a new object for each time. */
 export interface Jump {

@@ -1,11 +1,41 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { loadMotion, prefersReducedMotion } from '../motion/motion-store';
+import { useMotion } from '../motion/use-motion';
+import { baseTransition } from '../tokens';
 import { type LinkElement, LinkItems } from './link-items';
-import { PhoneMenuPanel } from './phone-menu-panel';
 import { phoneMenuRecipe } from './public-header.recipe';
 import { useDismiss } from './use-dismiss';
+
+export interface PhoneMenuPanelProps {
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+const hidden = { opacity: 0, y: -4 };
+const shown = { opacity: 1, y: 0 };
+
+/** Animates the panel once the animations are loaded. */
+export function PhoneMenuPanel({ isOpen, children }: PhoneMenuPanelProps) {
+  const available = useMotion({ load: 'manual' });
+  const [motion, setMotion] = useState(available);
+  // Never under an open panel: a remount would lose the focus inside it.
+  if (!isOpen && motion !== available) setMotion(available);
+  if (!motion) return isOpen ? children : null;
+  const { AnimatePresence, MotionScope, m } = motion;
+  return (
+    <MotionScope>
+      <AnimatePresence>
+        {isOpen && (
+          <m.div key="panel" initial={hidden} animate={shown} exit={hidden} transition={baseTransition}>
+            {children}
+          </m.div>
+        )}
+      </AnimatePresence>
+    </MotionScope>
+  );
+}
 
 export interface PhoneMenuProps {
   links: readonly LinkElement[];

@@ -1,11 +1,25 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../actions/button';
 import { Container } from '../layout/container';
 import { type LinkElement, LinkItems } from './link-items';
 import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
-import { useScrolledPast } from './use-scrolled-past';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+const notOnTheServer = () => false;
+
+/** Whether the page is scrolled past `threshold` pixels; `false` while hydrating. */
+export const useScrolledPast = (threshold: number) =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => window.scrollY > threshold, [threshold]),
+    notOnTheServer,
+  );
 
 /** Specification, section 2. */
 export const HEADER_SCROLL_THRESHOLD_PX = 10;

@@ -1,11 +1,11 @@
 import type { Key, ReactNode } from 'react';
-import { Repeat } from '../feedback/repeat';
+import { Repeat } from '../feedback/skeleton';
 import { TextSkeleton } from '../feedback/text-skeleton';
 import { useMotion } from '../motion/use-motion';
 import type { DataTableColumn } from './data-table-column';
+import { useListedRows } from './listed-rows';
 import { MovingRow } from './moving-row';
 import { tableRoles } from './table-roles';
-import { useListedRows } from './use-listed-rows';
 
 /** A page of the administration: what stands below the table hardly moves when the rows come. */
 const WAITING_ROWS = 15;

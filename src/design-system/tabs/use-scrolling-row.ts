@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { keepOwnScroll } from './keep-own-scroll';
+
+/** Keeps the router from restoring a box's scroll: it looks boxes up by this attribute, and never finds this value. */
+export const keepOwnScroll = (box: Element): void => box.setAttribute('data-scroll-restoration-id', '"');
 
 /** Links use `aria-current`, tabs `aria-selected`. */
 const CURRENT = '[aria-current], [aria-selected=true]';

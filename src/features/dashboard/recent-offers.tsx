@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { offerQueries } from '~/api/queries/offers';
 import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/cards/offer-slip';
-import { Repeat } from '~/design-system/feedback/repeat';
+import { Repeat } from '~/design-system/feedback/skeleton';
 import { formatMoney } from '~/lib/format/formats';
 import { RecentSection } from './recent-section';
 

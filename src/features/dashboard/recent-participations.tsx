@@ -6,8 +6,7 @@ import { participationQueries } from '~/api/queries/participations';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { Panel } from '~/design-system/cards/panel';
-import { Repeat } from '~/design-system/feedback/repeat';
-import { Skeleton } from '~/design-system/feedback/skeleton';
+import { Repeat, Skeleton } from '~/design-system/feedback/skeleton';
 import { formatDate } from '~/lib/format/dates';
 import { RecentSection } from './recent-section';
 

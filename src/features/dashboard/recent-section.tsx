@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '~/design-system/cards/panel';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { LoadingStatus } from '~/design-system/feedback/loading-status';
+import { LoadingStatus } from '~/design-system/feedback/skeleton';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Stack } from '~/design-system/layout/stack';
 import { SectionHeader } from '~/design-system/page/section-header';

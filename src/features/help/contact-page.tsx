@@ -8,8 +8,7 @@ import { DescriptionItem, DescriptionList } from '~/design-system/cards/descript
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { useAppForm } from '~/design-system/forms/app-form';
-import { Form } from '~/design-system/forms/form';
-import { SubmitButton } from '~/design-system/forms/submit-button';
+import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
 import { Stack } from '~/design-system/layout/stack';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
-import { WaitingBadge } from '~/design-system/badges/waiting-badge';
+import { WaitingBadge } from '~/design-system/badges/validation-badge';
 import { Brand } from '~/design-system/shells/brand';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UserShell } from '~/design-system/shells/user-shell';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Offer, Participation, User } from '~/api/contract/entities';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
-import { Notice } from '~/design-system/feedback/notice';
+import { Notice } from '~/design-system/feedback/banner';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { missionSlipRecipe } from './mission-slip.recipe';

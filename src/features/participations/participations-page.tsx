@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Sold, User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
-import { statusWords } from '~/design-system/badges/status-words';
+import { statusWords } from '~/design-system/badges/status-badge';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';

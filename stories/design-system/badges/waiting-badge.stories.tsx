@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { WaitingBadge } from '~/design-system/badges/waiting-badge';
+import { WaitingBadge } from '~/design-system/badges/validation-badge';
 
 const meta = {
   title: 'Composants/Badges/WaitingBadge',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Notice } from '~/design-system/feedback/notice';
+import { Notice } from '~/design-system/feedback/banner';
 
 const meta = {
   title: 'Composants/Retours/Notice',

@@ -7,8 +7,7 @@ import { validationMessages } from '~/api/contract/requests/validation-messages'
 import { CountryPicker } from '~/design-system/fields/country-picker';
 import { useAppForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
-import { Form } from '~/design-system/forms/form';
-import { SubmitButton } from '~/design-system/forms/submit-button';
+import { Form, SubmitButton } from '~/design-system/forms/form';
 import { countries } from '~/lib/format/countries';
 import { useArgState } from '../use-arg-state';
 

@@ -8,9 +8,8 @@ import { validationMessages } from '~/api/contract/requests/validation-messages'
 import { Button } from '~/design-system/actions/button';
 import { resetForm, setFieldErrors, useAppForm, useIsDirty } from '~/design-system/forms/app-form';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
-import { Form } from '~/design-system/forms/form';
+import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
-import { SubmitButton } from '~/design-system/forms/submit-button';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';

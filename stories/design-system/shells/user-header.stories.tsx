@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WaitingBadge } from '~/design-system/badges/waiting-badge';
+import { WaitingBadge } from '~/design-system/badges/validation-badge';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { longName, sampleBrand, userLinks } from './sample-links';
 

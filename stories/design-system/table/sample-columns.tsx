@@ -2,7 +2,7 @@ import { Check, Eye } from 'lucide-react';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';

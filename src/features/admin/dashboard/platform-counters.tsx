@@ -5,7 +5,7 @@ import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQuerie
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { LoadingStatus } from '~/design-system/feedback/loading-status';
+import { LoadingStatus } from '~/design-system/feedback/skeleton';
 import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 
 /** The four figures of the platform; one that fails is a dash and leaves the others. */

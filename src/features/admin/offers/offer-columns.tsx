@@ -2,7 +2,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { adminOfferQueries } from '~/api/queries/admin';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';

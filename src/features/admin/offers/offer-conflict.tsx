@@ -1,6 +1,6 @@
 import type { Offer } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Banner } from '~/design-system/feedback/banner';
 import { Stack } from '~/design-system/layout/stack';

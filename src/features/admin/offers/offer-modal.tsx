@@ -3,7 +3,7 @@ import type { Offer } from '~/api/contract/entities';
 import { isHttpUrl } from '~/api/contract/http-url';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';

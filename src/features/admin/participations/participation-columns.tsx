@@ -5,7 +5,7 @@ import { statusOf } from '~/api/participation-status';
 import { adminParticipationQueries } from '~/api/queries/admin';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';
 import { ActionsCell, LinesCell, PersonCell } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';

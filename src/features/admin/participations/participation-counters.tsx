@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import type { Paged, Participation } from '~/api/contract/entities';
 import { summarise } from '~/api/participation-status';
-import { statusWords } from '~/design-system/badges/status-words';
+import { statusWords } from '~/design-system/badges/status-badge';
 import { Counter, Counters } from '~/design-system/cards/counters';
 
 export interface ParticipationCountersProps {

@@ -3,7 +3,7 @@ import type { Participation } from '~/api/contract/entities';
 import { statusOf } from '~/api/participation-status';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '~/api/contract/id';
 import { participationStatuses } from '~/api/contract/statuses';
 import { adminParticipationQueries } from '~/api/queries/admin';
-import { statusWords } from '~/design-system/badges/status-words';
+import { statusWords } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';
 import { Stack } from '~/design-system/layout/stack';

@@ -4,7 +4,7 @@ import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { ValidationBadge, validationLabel } from '~/design-system/badges/validation-badge';
 import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
-import { countryLabel } from '~/design-system/badges/country-label';
+import { countryLabel } from '~/design-system/badges/country-badge';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { UserSummary } from '~/design-system/cards/user-summary';

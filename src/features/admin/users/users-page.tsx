@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { adminUserQueries } from '~/api/queries/admin';
 import { LOAD_FAILURE } from '~/content/loading-texts';
-import { accountGroups } from '~/design-system/badges/account-groups';
+import { accountGroups } from '~/design-system/badges/validation-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { NoResult } from '~/design-system/feedback/no-result';
 import { notify } from '~/design-system/feedback/notify';
