@@ -15,7 +15,6 @@ export const chunkGroups = [
       'src/lib/links',
       'src/design-system/layout',
       'src/design-system/shells',
-      '@chakra-ui/react',
       '@tanstack/react-router',
       'lucide-react',
       // Alone: the login words a failure without the rest of the contract.

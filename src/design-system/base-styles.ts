@@ -4,10 +4,7 @@ import { css } from '@emotion/react';
 import { globalCss } from './global-css';
 import { systemConfig } from './system';
 
-/**
- * The base styles of every page as CSS: the layers, Chakra's reset, our global styles, the keyframes and the tokens as variables. Runs
- * when the app is built (`virtual:base-styles.css`), so that no visitor's browser has to.
- */
+/** The base styles of every page as CSS. Made at build time (`virtual:base-styles.css`). */
 export const writeBaseStyles = (): string => {
   const { layers, _global } = createSystem(systemConfig, {
     // Without it nothing is reset: content boxes, the browser's margins, blue links.

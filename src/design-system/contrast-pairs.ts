@@ -1,4 +1,4 @@
-/** Two tokens that meet on a screen, with the least ratio that they owe (WCAG 2.2). */
+/** Two tokens and their minimum contrast (WCAG 2.2). */
 interface ContrastPair {
   foreground: string;
   background: string;
@@ -14,7 +14,6 @@ const pairs = (foreground: string, backgrounds: readonly string[], min: number):
 const GROUNDS = ['bg', 'bg.panel'];
 const TINTS = ['earned', 'pending', 'refused', 'info'];
 
-/** Each of the four meanings, as a tint, on the page and filled. */
 const ofTint = (tint: string): ContrastPair[] => [
   ...pairs(`${tint}.fg`, [`${tint}.subtle`, 'bg.panel', 'bg'], TEXT),
   ...pairs(`${tint}.contrast`, [`${tint}.solid`], TEXT),

@@ -8,11 +8,11 @@ import 'virtual:base-styles.css';
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
-  /** What `adoptPrerenderedStyles` gave. */
+  /** From `adoptPrerenderedStyles`. */
   prerenderedStyles?: EmotionCache | null | undefined;
 }
 
-/** Gives the tokens, the base styles and the font to what is inside; one per application. */
+/** Once per application. */
 export function DesignSystemProvider({ children, prerenderedStyles }: DesignSystemProviderProps) {
   const provider = <ChakraProvider value={getSystem()}>{children}</ChakraProvider>;
   return prerenderedStyles ? <CacheProvider value={prerenderedStyles}>{provider}</CacheProvider> : provider;

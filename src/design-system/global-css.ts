@@ -1,10 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** The look of every page as a whole: paper, ink, one family, one focus ring, calm motion. */
 export const globalCss = defineGlobalStyles({
-  // The bar is always there: a short page and a long one have the same width, and no strip of paper stands beside a header.
+  // Always a scroll bar: short and long pages are equally wide.
   html: { textSizeAdjust: '100%', scrollPaddingTop: '80px', overflowY: 'scroll' },
-  // What has the focus is not under the bar that says that the network is away.
+  // Keeps the focus clear of the offline banner.
   'html:has([data-offline])': { scrollPaddingBottom: '140px' },
   body: {
     margin: '0',
@@ -22,7 +21,7 @@ export const globalCss = defineGlobalStyles({
   p: { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
   '.on-ink :focus-visible, .on-ink:focus-visible': { outlineColor: 'accent.solid' },
-  // A heading takes the focus where the page changes so that screen readers speak it; it is no control, so no ring.
+  // Headings get the focus on navigation, for screen readers; no ring.
   ':is(h1, h2):focus': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {

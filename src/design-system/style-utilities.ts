@@ -10,18 +10,14 @@ const ofEachSide = (property: string, sides: readonly string[] = [...edges, ...l
   ...sides.map((side) => property + side),
 ];
 
-/** Properties that take the names of these tokens; any property that is nowhere here takes plain CSS. */
+/** Properties that take tokens; any other takes plain CSS. */
 const taking = (values: LeanUtility['values'], properties: readonly string[]): Utilities =>
   Object.fromEntries(properties.map((property) => [property, { values }]));
 
-/** Plain CSS that is a prop of an element as well as part of a recipe: the lean system asks no list of all CSS. */
+/** Plain CSS usable as props; the lean system has no list of all CSS. */
 const plainProps = ['alignContent', 'alignItems', 'display', 'flexWrap', 'justifyItems', 'outline'];
 
-/**
- * What the style props of this design system know beyond plain CSS, instead of Chakra's own table, which has 240 utilities and four times
- * as many bytes and is worked through at every start. There are no short names (`bg`, `px`). A unit test fails when a source uses
- * one of Chakra's utilities or conditions that is not here: it would be passed over in silence.
- */
+/** Replaces Chakra’s 240 utilities. No short names (`bg`, `px`). A unit test fails on one that is missing here. */
 export const styleUtilities: Utilities = {
   ...Object.fromEntries(plainProps.map((property) => [property, {}])),
   ...taking('borders', ofEachSide('border')),
@@ -81,7 +77,6 @@ export const styleUtilities: Utilities = {
   srOnly: { values: { type: 'boolean' }, transform: (isHidden: boolean) => (isHidden ? visuallyHiddenStyle : {}) },
 };
 
-/** The states and surroundings that a style can be for. */
 export const styleConditions = {
   hover: ['@media (hover: hover)', '&:hover:not(:disabled, [aria-disabled=true])'],
   focus: '&:focus',

@@ -19,7 +19,7 @@ import {
   zIndex,
 } from './tokens';
 
-/** Our tokens, utilities and conditions, and none of Chakra's: its default theme is several hundred tokens and recipes that no screen uses. */
+/** Ours only: Chakra’s default theme has several hundred tokens and recipes that no screen uses. */
 export const systemConfig: LeanSystemConfig = {
   conditions: styleConditions,
   utilities: styleUtilities,
@@ -44,8 +44,5 @@ export const systemConfig: LeanSystemConfig = {
   },
 };
 
-/**
- * The Chakra system, without recipes: each component carries its own. What it says of the page as a whole is a style sheet
- * of its own (`base-styles.ts`). Made at the first call, which the start gives a task of its own.
- */
+/** The Chakra system, without recipes or base styles (`base-styles.ts`). Created on first call, in its own task. */
 export const getSystem = once(() => createLeanSystem(systemConfig));

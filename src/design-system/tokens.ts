@@ -1,9 +1,4 @@
-/**
- * The tokens of Missio's look, « the slip and its stub »: ink on warm paper, hairlines rather than shadows, one vivid orange that
- * says « act here », and four meanings (earned, pending, refused, info) that speak in tints. Hex values stand straight
- * in the semantic tokens, without a raw scale and without dark mode, so that the system stays small.
- * `contrast-pairs.ts` is checked by a unit test and drawn by the foundations pages.
- */
+/** « The slip and its stub »: ink on warm paper, one orange that says « act here », four tints with a meaning. */
 export const colors = {
   bg: {
     DEFAULT: { value: '#F6F4EF' }, // page
@@ -149,7 +144,7 @@ export const shadows = {
 } as const;
 
 const BASE_SECONDS = 0.18;
-/** Quickly off, softly home; as the four numbers of a Bézier curve, which framer-motion takes. */
+/** As the four numbers of a Bézier curve, for framer-motion. */
 export const EASE_OUT = [0.2, 0.8, 0.3, 1] as const;
 
 export const durations = {
@@ -159,7 +154,7 @@ export const durations = {
 
 export const easings = { out: { value: `cubic-bezier(${EASE_OUT.join(', ')})` } } as const;
 
-/** The two together, for framer-motion. */
+/** For framer-motion. */
 export const baseTransition = { duration: BASE_SECONDS, ease: EASE_OUT } as const;
 
 export const zIndex = {
@@ -171,5 +166,5 @@ export const zIndex = {
 
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** From here on four figures beside a title have room for whole words beside the navigation of the administration. */
+/** Room for four figures beside the title and the admin navigation. */
 export const roomyFrom = '72rem';

@@ -3,7 +3,6 @@ import type { Tone } from '../badges/tones';
 
 const tones = ['earned', 'pending', 'refused', 'info'] as const satisfies readonly Tone[];
 
-/** Each tone as tinted text (soft) or a filled button (solid). */
 const toneVariants = tones.flatMap((tone) => [
   {
     variant: 'soft' as const,

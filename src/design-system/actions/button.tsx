@@ -8,9 +8,7 @@ import { buttonRecipe } from './button.recipe';
 const ButtonRoot = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends DomProps<'button'> {
-  /**
-   * `accent`: the main action of a view; `ghost`: optional; `ink`, `lineInk`: on dark; `soft`, `solid`: take a `tone`.
-   */
+  /** `accent`: main action; `ghost`: optional; `ink`, `lineInk`: on dark; `soft`, `solid`: take a `tone`. */
   variant?: 'accent' | 'plain' | 'ghost' | 'ink' | 'lineInk' | 'soft' | 'solid';
   /** Applies to `soft` and `solid` only. */
   tone?: Tone;
@@ -19,7 +17,6 @@ export interface ButtonProps extends DomProps<'button'> {
   isBlock?: boolean;
   /** Shows a spinner and ignores presses, but keeps the focus, which a native `disabled` would drop. */
   isBusy?: boolean;
-  /** Label while busy: « Connexion en cours... ». */
   busyLabel?: string;
   /** Styles its only child: `<Button asChild><Link to="/login">Connexion</Link></Button>`. */
   asChild?: boolean;

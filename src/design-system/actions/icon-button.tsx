@@ -11,13 +11,11 @@ export interface IconButtonProps extends Omit<DomProps<'button'>, 'children'> {
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'ghost' | 'lineInk' | 'soft' | 'solid';
-  /** Applies to `soft` and `solid` only. */
   tone?: Tone;
   /** 32, 36, 44 or 52 px, at least 44 on phones. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot isIcon type={type} variant={variant} aria-label={label} title={label} {...rest}>

@@ -27,17 +27,14 @@ const Root = chakra('span', avatarRecipe);
 /** One visible character with its accents, joiners or flag halves. `Intl.Segmenter` would block for 20 ms. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M})*)/u;
 
-/** First visible letter; « ? » for an empty name. */
 const initialOf = (name: string): string => FIRST_LETTER.exec(name.trim().normalize('NFC'))?.[0].toUpperCase() ?? '?';
 
 export interface AvatarProps {
   /** Not read out: the name itself always stands beside. */
   name: string;
-  /** 32 px in rows, 48 px in dialogs. */
   size?: 'sm' | 'lg';
 }
 
-/** A person's initial in a circle. */
 export function Avatar({ name, size = 'sm' }: AvatarProps) {
   return (
     <Root size={size} aria-hidden="true">

@@ -7,7 +7,6 @@ const Root = chakra('span', badgeRecipe);
 
 export interface BadgeProps {
   children: ReactNode;
-  /** `neutral` has no meaning, `ink` names a role. */
   tone?: Tone | 'neutral' | 'ink';
   /** Required with a meaningful tone: colour alone says nothing to some readers. */
   icon?: ReactNode;

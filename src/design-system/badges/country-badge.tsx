@@ -32,11 +32,9 @@ const Root = chakra('span', {
 });
 
 export interface CountryBadgeProps {
-  /** ISO 3166-1 alpha-2. Seven codes have a French name, others are shown as they are. */
   code: string | null | undefined;
 }
 
-/** The country of a mission or an account. */
 export function CountryBadge({ code }: CountryBadgeProps) {
   return (
     <Root>

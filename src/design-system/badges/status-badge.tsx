@@ -15,7 +15,6 @@ const isKnown = (status: string): status is ParticipationStatus => Object.hasOwn
 
 const lookOf = (status: string) => (isKnown(status) ? looks[status] : PENDING);
 
-/** Plain text, for the CSV export. */
 export const statusLabel = (status: string): string => lookOf(status).label;
 
 export interface StatusBadgeProps {

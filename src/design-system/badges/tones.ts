@@ -1,7 +1,6 @@
 /** The four meanings a colour may carry; `tokens.ts` describes them. */
 export type Tone = 'earned' | 'pending' | 'refused' | 'info';
 
-/** Background, border and text colours of a tone. */
 export const tint = (tone: Tone) => ({
   background: `${tone}.subtle`,
   borderColor: `${tone}.emphasized`,

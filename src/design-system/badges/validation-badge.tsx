@@ -8,7 +8,6 @@ export interface ValidationBadgeProps {
   isValidated: boolean;
 }
 
-/** Plain text, for the CSV export. */
 export const validationLabel = (isValidated: boolean): string => (isValidated ? 'Validé' : 'En attente');
 
 /** « Validé » or « En attente ». */

@@ -10,8 +10,7 @@ const balanceRecipe = defineSlotRecipe({
   className: 'balance',
   slots: ['root', 'main', 'stub'],
   base: {
-    // With very large text the amount goes below what it comes from. On a phone all the width there is, which `100%` is not where the
-    // box around it fits what it holds.
+    // Large text wraps the amount below its source. `100%` would not be the whole width on a phone.
     root: { flexWrap: 'wrap', width: { base: '100vw', sm: 'auto' }, maxWidth: '100%' },
     main: {
       flex: '1 1 6.5rem',
@@ -44,13 +43,12 @@ const balanceRecipe = defineSlotRecipe({
   variants: { isUnknown: { true: { stub: { color: 'fg.muted' } } } },
 });
 
-/** As the specification writes it. */
 const LABEL = 'Solde : ';
 
 export interface BalanceProps {
-  /** Where the money comes from, or why that is not known; left out while it loads. */
+  /** Left out while it loads. */
   children?: ReactNode;
-  /** In euros; `null`, not in the green of what was earned, when it could not be had. */
+  /** In euros; `null` when it could not be loaded. */
   amount: number | null | 'waiting';
 }
 
@@ -65,7 +63,6 @@ export function Balance({ children, amount }: BalanceProps) {
         <span>
           {isWaiting ? (
             <>
-              {/* Two words, as what will come: they break as it does. */}
               <TextSkeleton isSilent width="7.6em" /> <TextSkeleton isSilent width="5.5em" />
             </>
           ) : (

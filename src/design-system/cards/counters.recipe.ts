@@ -8,10 +8,9 @@ const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
 const asManyAsFit = (share: string, least: string) =>
   `repeat(auto-fit, minmax(min(100%, max(${share} - 1px, ${least})), 1fr))`;
 
-/** The figures of a strip that has a long one. */
 const LONG = '&:has(> [data-long]) dd';
 
-/** A strip of figures, divided by hairlines that follow the number of columns. */
+/** Hairlines follow the number of columns. */
 export const countersRecipe = defineSlotRecipe({
   className: 'counters',
   slots: ['root', 'item', 'label', 'value', 'scope'],
@@ -22,7 +21,6 @@ export const countersRecipe = defineSlotRecipe({
       background: 'bg.panel',
       border: 'hairline',
       borderRadius: 'lg',
-      // Large figures still stand on one line of a narrow strip.
       [LONG]: { fontSize: { base: 'xl', lg: '2rem' }, lineHeight: '2rem' },
       // Each cell draws its own top and left hairline; the outer ones fall outside the strip.
       overflow: 'hidden',
@@ -80,7 +78,6 @@ export const countersRecipe = defineSlotRecipe({
     },
     isTight: {
       true: {
-        // As high as the others: figures that turn out to be long move nothing.
         root: { [LONG]: { fontSize: 'lg', lineHeight: fontSizes.xl.value } },
         item: { gap: '6px', padding: { base: '10px {spacing.3}', md: '10px {spacing.4}', lg: '10px {spacing.4}' } },
         label: { fontSize: 'xs' },

@@ -7,15 +7,14 @@ import { TextSkeleton } from '../feedback/text-skeleton';
 import { type FillableElement, withContent } from '../layout/with-content';
 import { countersRecipe } from './counters.recipe';
 
-/** A figure with more characters than this is set smaller, and the others of its strip with it. */
+/** Longer figures shrink the whole strip. */
 const LONG_FIGURE = 6;
 
 const Strip = createContext<Pick<CountersProps, 'columns' | 'isTight'>>({});
 
 export interface CountersProps extends ComponentProps<'dl'> {
-  /** Four figures stand two by two on a phone; three stay side by side. */
   columns?: 3 | 4;
-  /** Lower, to share a line with the title of an administration page. */
+  /** Lower, to share a line with the page title. */
   isTight?: boolean;
 }
 
@@ -39,25 +38,20 @@ const icons: Record<Tone, ReactNode> = {
 };
 
 export interface CounterProps {
-  /** What is counted. */
   label: string;
-  /** The language of the label, where it is not French. */
+  /** The label's language, if not French. */
   lang?: string;
-  /** The figure; a dash while there is none. */
   value: number | null | undefined;
-  /** The meaning of what is counted; brings its icon along. */
+  /** Also gives the icon. */
   tone?: Tone;
-  /** A lucide icon of your own. */
   icon?: ReactNode;
-  /** What alone it counts, in small print: « sur cette page ». */
+  /** Small print: « sur cette page ». */
   scope?: string;
-  /** The figure is on its way. */
   isLoading?: boolean;
-  /** Leads to what is counted: an empty router link whose `aria-label` begins with the label. */
+  /** An empty router link whose `aria-label` begins with the label. */
   link?: FillableElement;
 }
 
-/** One figure with its label, inside `Counters`. */
 export function Counter({ label, lang, value, tone, icon, isLoading = false, scope, link }: CounterProps) {
   const strip = useContext(Strip);
   const figure = formatNumber(value);

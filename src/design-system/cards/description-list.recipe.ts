@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Pairs of a name and a value, in two columns at any width. */
 export const descriptionListRecipe = defineRecipe({
   className: 'facts',
   base: {
@@ -9,14 +8,13 @@ export const descriptionListRecipe = defineRecipe({
     minWidth: '0',
     '& > div': {
       display: 'grid',
-      // The least is the longest word of a name (« synchronisation »); on a phone a value has more use for the rest.
+      // At least the longest word of a name; on a phone the value gets the rest.
       gridTemplateColumns: { base: 'minmax(108px, 3fr) minmax(0, 5fr)', md: 'minmax(108px, 2fr) minmax(0, 3fr)' },
       gap: { base: '2', md: '3' },
       alignItems: 'baseline',
     },
     '& dt': { minWidth: '0', color: 'fg.muted', fontSize: 'sm' },
     '& dd': { minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    // As high as a finger needs.
     '& dd > a': {
       display: 'inline-grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,14 +6,13 @@ import { descriptionListRecipe } from './description-list.recipe';
 const Root = chakra('dl', descriptionListRecipe);
 
 export interface DescriptionListProps {
-  /** `DescriptionItem`s. */
   children: ReactNode;
-  /** Hairlines between the facts: in dialogs. */
+  /** Hairlines between the items, for dialogs. */
   isSeparated?: boolean;
   ref?: Ref<HTMLDListElement>;
 }
 
-/** What is known of a person, an offer or a participation: a list of `DescriptionItem`s. */
+/** Names and values of a person, an offer or a participation. */
 export function DescriptionList({ children, isSeparated = false, ref }: DescriptionListProps) {
   return (
     <Root ref={ref} isSeparated={isSeparated}>
@@ -23,15 +22,14 @@ export function DescriptionList({ children, isSeparated = false, ref }: Descript
 }
 
 export interface DescriptionItemProps {
-  /** The name of the fact. */
   label: string;
-  /** Its value; a dash when there is none. */
+  /** A dash when empty. */
   children?: ReactNode;
 }
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** A mail address that is too long for its line breaks before the @, where one reads a pause, and not in the middle of a word. */
+/** Lets a long email address wrap before its @. */
 const withPause = (value: ReactNode): ReactNode => {
   if (typeof value !== 'string' || !MAIL_ADDRESS.test(value)) return value;
   const at = value.indexOf('@');
@@ -44,7 +42,6 @@ const withPause = (value: ReactNode): ReactNode => {
   );
 };
 
-/** One name and its value, inside `DescriptionList`. */
 export function DescriptionItem({ label, children }: DescriptionItemProps) {
   const isMissing = children === undefined || children === null || children === '' || children === false;
   return (

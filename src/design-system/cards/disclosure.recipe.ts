@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A question that opens: hairlines between several of them, the sign at the end of the line. */
 export const disclosureRecipe = defineSlotRecipe({
   className: 'disclosure',
   slots: ['root', 'heading', 'toggle', 'content'],

@@ -4,13 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { disclosureRecipe } from './disclosure.recipe';
 
 export interface DisclosureProps {
-  /** Where an address leads to: `/faq#paiement`. */
+  /** The anchor in the address: `/faq#paiement`. */
   id?: string;
-  /** The question: what one presses. */
   title: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The answer, in the page but hidden while closed. */
   children: ReactNode;
 }
 

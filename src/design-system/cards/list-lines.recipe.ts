@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Lines between hairlines, the status always at the right edge. */
 export const listLinesRecipe = defineRecipe({
   className: 'list-lines',
   base: {

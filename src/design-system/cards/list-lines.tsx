@@ -5,7 +5,6 @@ import { listLinesRecipe } from './list-lines.recipe';
 const Root = chakra('ul', listLinesRecipe);
 
 export interface ListLinesProps {
-  /** `ListLine`s. */
   children: ReactNode;
 }
 
@@ -15,15 +14,13 @@ export function ListLines({ children }: ListLinesProps) {
 }
 
 export interface ListLineProps {
-  /** What the line is about, cut after two lines: as a link, it makes the whole line clickable. */
+  /** Cut after two lines; a link makes the whole line clickable. */
   title: ReactNode;
-  /** A date or another detail below. */
   detail?: ReactNode;
-  /** What stands at the right edge: a status badge. */
+  /** A status badge. */
   end?: ReactNode;
 }
 
-/** One line of `ListLines`. */
 export function ListLine({ title, detail, end }: ListLineProps) {
   return (
     <li>

@@ -13,12 +13,11 @@ export const offerGridRecipe = defineRecipe({
   },
 });
 
-/** What an offer adds to the slip that carries it. */
 export const offerCardRecipe = defineSlotRecipe({
   className: 'offer-card',
   slots: ['root', 'mark', 'main', 'stub'],
   base: {
-    // All of it is clickable through the link of its button.
+    // The link of its button covers the card.
     root: {
       position: 'relative',
       transitionProperty: 'border-color',
@@ -28,7 +27,6 @@ export const offerCardRecipe = defineSlotRecipe({
       '& a:focus-visible': { outline: 'none' },
       '& a:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '2px' },
     },
-    // On the edge, where it moves nothing when it comes.
     mark: { position: 'absolute', top: '0', right: '4', maxWidth: 'calc(100% - 32px)', transform: 'translateY(-50%)' },
     main: {
       display: 'flex',
@@ -40,7 +38,6 @@ export const offerCardRecipe = defineSlotRecipe({
         lineHeight: '1.35',
         letterSpacing: '-0.005em',
         lineClamp: '3',
-        // The clamp brings a wrapping of its own.
         textWrap: 'balance',
         overflowWrap: 'anywhere',
       },
@@ -61,7 +58,7 @@ export const offerCardRecipe = defineSlotRecipe({
       paddingBlock: { base: '3', md: '3' },
       paddingRight: { base: '3', md: '4' },
       '& > p': { fontWeight: 'bold', lineHeight: '1.2' },
-      // On a phone every target owes 44 px, whatever the size of the button that the screen gave.
+      // Phones need 44 px, whatever size the button has.
       '& > :is(a, button)': { mdDown: { minHeight: 'control.md' } },
     },
   },

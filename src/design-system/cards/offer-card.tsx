@@ -10,9 +10,8 @@ import { offerCardRecipe, offerGridRecipe } from './offer-card.recipe';
 const Grid = chakra('ul', offerGridRecipe);
 
 export interface OfferGridProps {
-  /** `OfferCard`s. */
   children: ReactNode;
-  /** Another page is on its way: the cards stay, dimmed. */
+  /** Dims the cards while the next page loads. */
   isBusy?: boolean;
 }
 
@@ -22,15 +21,14 @@ export function OfferGrid({ children, isBusy = false }: OfferGridProps) {
 }
 
 export interface OfferCardProps {
-  /** The mission's title; cut after three lines. */
+  /** Cut after three lines. */
   title: string;
-  /** What one does, cut after one line. */
+  /** Cut after one line. */
   description?: string | null;
-  /** The mission's country code; left out where the country is said once for all of them. */
+  /** Left out when all missions share it. */
   country?: string | null;
-  /** One takes part in it already. */
   isStarted?: boolean;
-  /** The way to the mission: a small plain button that is a link, whose target is the whole card. */
+  /** A small plain link button; its target is the whole card. */
   action: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Text so large that a title beside its stub would have room for a few letters: the stub goes below. */
+/** With very large text the stub goes below. */
 const LARGE_TEXT = '@container (max-width: 14rem)';
 
-/** A mission in one low slip, all of it clickable through the link of its title. */
 export const offerSlipRecipe = defineSlotRecipe({
   className: 'offer-slip',
-  slots: ['root', 'main', 'waiting', 'stub', 'amount'],
+  slots: ['root', 'main', 'skeleton', 'stub', 'amount'],
   base: {
     root: {
       position: 'relative',
@@ -29,12 +28,11 @@ export const offerSlipRecipe = defineSlotRecipe({
         overflowWrap: 'anywhere',
       },
     },
-    waiting: {
+    skeleton: {
       display: 'grid',
       alignContent: 'center',
       gap: '3',
       padding: { base: '4', sm: '{spacing.4} {spacing.6}', md: '{spacing.4} {spacing.6}' },
-      // A title of three lines on a phone, of two beside the participations, of one over the whole width.
       minHeight: '130px',
       '@container (min-width: 28rem)': { minHeight: '102px' },
       '@container (min-width: 40rem)': { minHeight: '87px' },
@@ -44,7 +42,6 @@ export const offerSlipRecipe = defineSlotRecipe({
       alignContent: 'center',
       justifyItems: 'end',
       gap: '1',
-      // Grows with the text that it holds.
       width: { base: '7.25rem', sm: '8.5rem' },
       paddingBlock: { base: '3', md: '3' },
       paddingInline: { base: '2', sm: '{spacing.3} {spacing.4}', md: '{spacing.3} {spacing.4}' },

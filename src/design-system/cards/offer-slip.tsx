@@ -7,7 +7,7 @@ import { offerSlipRecipe } from './offer-slip.recipe';
 
 const Stack = chakra('ul', { base: { display: 'grid', gap: '3', minWidth: '0', containerType: 'inline-size' } });
 
-/** Amounts stand one under the other: all but the fixed « 1€ » have one size, those that would not fit the stub a smaller one. */
+/** One size for all amounts but the fixed « 1€ »; smaller for long ones. */
 const SHORT_AMOUNT = 2;
 const LONG_AMOUNT = 8;
 
@@ -17,30 +17,27 @@ const amountSize = ({ length }: string) => {
 };
 
 export interface OfferStackProps {
-  /** `OfferSlip`s. */
   children: ReactNode;
 }
 
-/** A column of low slips. */
 export function OfferStack({ children }: OfferStackProps) {
   return <Stack>{children}</Stack>;
 }
 
 export interface OfferSlipProps {
-  /** The mission's title: as a link, it makes the whole slip clickable. */
+  /** A link makes the whole slip clickable. */
   title: ReactNode;
-  /** The mission's country code; left out where the country is known anyway. */
+  /** Left out when it is clear from the context. */
   country?: string | null;
-  /** What it earns, already written with its currency. */
   commission: string;
 }
 
-/** The place of an `OfferSlip` to come, as high as most of them are: what stands below stays where it is. */
-export function OfferSlipWaiting() {
+/** As high as most slips, so that nothing moves when they load. */
+export function OfferSlipSkeleton() {
   const styles = useSlotRecipe({ recipe: offerSlipRecipe })();
   return (
     <Slip as="li" orientation="line" css={styles.root} aria-hidden="true">
-      <SlipMain css={styles.waiting}>
+      <SlipMain css={styles.skeleton}>
         <Skeleton size="title" />
         <Skeleton width="72px" />
       </SlipMain>

@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 const inset = { base: '4', md: '6' } as const;
 
-/** What one reads or fills in: white on paper, a hairline, no shadow. */
 export const panelRecipe = defineSlotRecipe({
   className: 'panel',
   slots: ['root', 'head', 'title', 'aside', 'body'],

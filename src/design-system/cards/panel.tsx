@@ -11,15 +11,15 @@ interface PanelParts {
 const Parts = createContext<PanelParts>({ styles: {} });
 
 export interface PanelProps extends Omit<DomProps<'div'>, 'title'> {
-  /** Makes the panel a region that its `PanelHead` names; every panel with a head deserves it. */
+  /** A region named by its `PanelHead`. */
   isSection?: boolean;
-  /** Cuts what is inside along the rounded edge: for tables. */
+  /** Clips the content at the rounded edge: for tables. */
   isFramed?: boolean;
-  /** The head's letters: `xl` for a section among others of the page, `lg` (default) for a panel of its own. */
+  /** `xl` for one section among others, `lg` for a panel of its own. */
   size?: 'lg' | 'xl';
 }
 
-/** A white surface for what one reads or fills in. */
+/** A white surface to read or to fill in. */
 export function Panel({ isSection = false, isFramed, size, ...rest }: PanelProps) {
   const titleId = useId();
   const styles = useSlotRecipe({ recipe: panelRecipe })({ isFramed, size });
@@ -36,13 +36,11 @@ export function Panel({ isSection = false, isFramed, size, ...rest }: PanelProps
 }
 
 export interface PanelHeadProps {
-  /** The panel's heading. */
   title: ReactNode;
-  /** A total, a link or a badge at the other end of the line. */
+  /** A total, a link or a badge at the end of the line. */
   aside?: ReactNode;
 }
 
-/** The panel's heading over a hairline. */
 export function PanelHead({ title, aside }: PanelHeadProps) {
   const { titleId, styles } = useContext(Parts);
   return (

@@ -34,7 +34,6 @@ const Root = chakra('ul', {
 });
 
 export interface QuickLinksProps {
-  /** `QuickLink`s. */
   children: ReactNode;
 }
 
@@ -46,15 +45,12 @@ export function QuickLinks({ children }: QuickLinksProps) {
 export interface QuickLinkProps {
   /** An empty router link: `<Link to="/admin/users" />`. */
   link: FillableElement;
-  /** The lucide icon of the destination. */
   icon: ReactElement;
-  /** The destination. */
   title: string;
-  /** What waits there: « 37 comptes à valider ». */
+  /** « 37 comptes à valider ». */
   detail: ReactNode;
 }
 
-/** One way on: where to, and what waits there. */
 export function QuickLink({ link, icon, title, detail }: QuickLinkProps) {
   return (
     <li>

@@ -7,7 +7,6 @@ const fill = (tone: Tone) => ({
   ...(tone === 'pending' && { boxShadow: 'inset 0 0 0 1.5px {colors.pending.emphasized}' }),
 });
 
-/** The same four fills in the bar and in the legend's squares. */
 const fills = (pseudo: string) => ({
   [`& [data-tone=earned]${pseudo}`]: fill('earned'),
   [`& [data-tone=pending]${pseudo}`]: fill('pending'),
@@ -15,7 +14,6 @@ const fills = (pseudo: string) => ({
   [`& [data-tone=info]${pseudo}`]: fill('info'),
 });
 
-/** A bar that shows shares, and the legend that says them. */
 export const splitBarRecipe = defineSlotRecipe({
   className: 'split-bar',
   slots: ['bar', 'legend'],
@@ -25,7 +23,6 @@ export const splitBarRecipe = defineSlotRecipe({
       gap: '3px',
       height: '16px',
       '& span': { minWidth: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
-      // A bar of nothing still shows its place.
       '&:empty': { borderRadius: '2px', background: 'bg.muted', _highContrast: { border: '1px solid CanvasText' } },
       ...fills(''),
     },
@@ -38,7 +35,6 @@ export const splitBarRecipe = defineSlotRecipe({
         gap: '2',
         alignItems: 'center',
         paddingBlock: '7px',
-        // A finger's target below its hairline.
         minHeight: { base: 'calc({sizes.control.md} + 1px)', md: 'auto' },
       },
       // The whole line is the link, its part's name the label.

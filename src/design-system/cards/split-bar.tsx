@@ -6,25 +6,20 @@ import { type FillableElement, withContent } from '../layout/with-content';
 import { splitBarRecipe } from './split-bar.recipe';
 
 interface SplitPart {
-  /** The part's name in the legend. */
   label: string;
-  /** How many; `undefined` while it is on its way. */
+  /** `undefined` while it loads. */
   value: number | undefined;
-  /** What the part means; no two parts share a tone. */
+  /** No two parts share a tone. */
   tone: Tone;
-  /** Leads to what the part holds: an empty router link whose `aria-label` begins with the label. */
+  /** An empty router link whose `aria-label` begins with the label. */
   link?: FillableElement;
 }
 
 export interface SplitBarProps {
-  /** The parts, in the order in which they are drawn. */
   parts: readonly SplitPart[];
 }
 
-/**
- * How a whole divides: a bar for the eye, and a legend with the exact figures and shares for everyone. Until all of them are there the bar is empty and the legend keeps
- * the place of its figures.
- */
+/** A bar of shares, and a legend with the exact figures. Empty until every part is loaded. */
 export function SplitBar({ parts }: SplitBarProps) {
   const styles = useSlotRecipe({ recipe: splitBarRecipe })();
   const values = parts.flatMap(({ value }) => value ?? []);

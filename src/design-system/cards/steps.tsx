@@ -61,19 +61,17 @@ const Step = chakra('li', {
   },
 });
 
-/** One thing that happens: a sentence, or a sentence under a few words that name it. */
 type StepText = string | { title: string; text: string };
 
 export interface StepsProps {
-  /** What happens, one after the other. */
   steps: readonly StepText[];
-  /** One below the other, or side by side where there is room (56rem). */
+  /** A row needs 56rem. */
   orientation?: 'column' | 'row';
-  /** How many of them, from the first, are behind. */
+  /** How many are done, from the first. */
   done?: number;
 }
 
-/** What happens, in the order in which it happens. */
+/** Numbered steps. */
 export function Steps({ steps, orientation, done = 0 }: StepsProps) {
   return (
     <Root orientation={orientation}>

@@ -15,13 +15,12 @@ const Root = chakra('div', {
 const Name = chakra('strong', { base: { display: 'block', fontSize: 'lg', overflowWrap: 'anywhere' } });
 
 export interface UserSummaryProps {
-  /** The person's name, whose initial stands before it. */
   name: string;
-  /** The account's status: a `ValidationBadge`. */
+  /** A `ValidationBadge`. */
   badge: ReactNode;
 }
 
-/** Who a window is about, at its head. */
+/** The person that a dialog is about. */
 export function UserSummary({ name, badge }: UserSummaryProps) {
   return (
     <Root>

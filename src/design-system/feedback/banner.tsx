@@ -8,12 +8,8 @@ export interface BannerProps {
   tone: MessageTone;
   title?: ReactNode;
   children?: ReactNode;
-  /**
-   * `alert` is read at once; `status` at a pause, and missed by some readers when inserted with its text; `note`
-   * never.
-   */
+  /** `alert` is read at once, `status` at a pause, `note` never. */
   role?: 'alert' | 'status' | 'note';
-  /** Replaces the tone's. */
   icon?: ReactNode;
 }
 

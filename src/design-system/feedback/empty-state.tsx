@@ -7,13 +7,11 @@ import { useFocusHandOver } from './use-focus-hand-over';
 export interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** A `Button` of size `sm`. */
   action?: ReactNode;
   /** `null` for no drawing, in small places. */
   art?: ReactNode;
 }
 
-/** A list without rows. */
 export function EmptyState({ title, description, action, art = <SlipArt /> }: EmptyStateProps) {
   const styles = useSlotRecipe({ recipe: stateRecipe })();
   const root = useFocusHandOver<HTMLDivElement>();

@@ -18,7 +18,6 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** A failed load, in the place of its content, with a way to try again. */
 export function ErrorState({
   title = LOAD_FAILURE,
   description,

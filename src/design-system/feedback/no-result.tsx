@@ -2,15 +2,14 @@ import { Button } from '../actions/button';
 import { EmptyState } from './empty-state';
 
 export interface NoResultProps {
-  /** What there is none of: « Aucune offre ». */
+  /** « Aucune offre ». */
   title: string;
-  /** What was asked for: « “plage” et le pays Japon ». */
+  /** « “plage” et le pays Japon ». */
   asked: string;
-  /** Takes search and filters back. */
   onClear: () => void;
 }
 
-/** A list that is empty only because of what was searched or filtered, with the way back to all of it. */
+/** No row matches search and filters; offers to reset them. */
 export function NoResult({ title, asked, onClear }: NoResultProps) {
   return (
     <EmptyState

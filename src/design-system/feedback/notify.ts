@@ -35,7 +35,6 @@ export const notify = {
   info: (message: string) => add('info', message),
 };
 
-/** For the toaster; screens only use `notify`. */
 export const toastStore = {
   subscribe: listeners.add,
   read: () => entries,
@@ -47,7 +46,6 @@ export const toastStore = {
       isHeld = false;
     };
   },
-  /** Drops all toasts but the warnings. */
   dropPassing: () => publish(entries.filter(({ tone }) => tone === 'warning')),
   dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
 };

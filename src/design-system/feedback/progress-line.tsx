@@ -30,7 +30,6 @@ const Track = chakra('div', {
 });
 
 export interface ProgressLineProps {
-  /** « Export en cours : 1 200 lignes ». */
   label: string;
   /** From 0 to 1. */
   share: number;

@@ -26,7 +26,6 @@ const SkeletonRoot = chakra(
 
 export interface SkeletonProps {
   size?: 'line' | 'title' | 'control' | 'action';
-  /** Any CSS length. */
   width?: string;
 }
 
@@ -40,7 +39,6 @@ export interface RepeatProps {
   children: ReactNode;
 }
 
-/** Repeats the children, for placeholders of rows. */
 export const Repeat = ({ times, children }: RepeatProps): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these children apart but where they stand.
   Array.from({ length: times }, (_, index) => <Fragment key={index}>{children}</Fragment>);

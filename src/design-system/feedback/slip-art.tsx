@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Drawing of an empty state: a slip with an empty stub. */
 export function SlipArt() {
   return (
     <chakra.svg viewBox="0 0 96 56" aria-hidden fill="none" width="96px" height="56px">

@@ -26,7 +26,6 @@ export const Spin = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
-/** A wait that fills its place, announced once. */
 export function Spinner() {
   return (
     <chakra.div

@@ -10,19 +10,19 @@ const Bar = chakra('span', {
     height: '0.75em',
     borderRadius: '3px',
     background: 'bg.muted',
-    // Fills vanish in forced colours, where the bar has to be told from an empty place.
+    // Forced colours hide fills.
     _highContrast: { border: '1px solid GrayText' },
   },
 });
 
 export interface TextSkeletonProps {
-  /** How long the awaited text is likely to be. */
+  /** Expected width of the text. */
   width?: string;
-  /** Something else already says that one waits. */
+  /** Another element already announces the loading. */
   isSilent?: boolean;
 }
 
-/** Stands for a figure or a few words that are still on their way. */
+/** A placeholder for a figure or a few words. */
 export function TextSkeleton({ width, isSilent = false }: TextSkeletonProps) {
   return (
     <>

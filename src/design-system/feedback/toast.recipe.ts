@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
     region: {
       position: 'fixed',
       zIndex: 'toast',
-      // Over the header, and low enough to cover nothing below it: neither figures nor the next button.
+      // Low enough to cover neither figures nor buttons.
       insetBlockStart: { base: '1', md: '2' },
       insetInlineEnd: { base: '2', md: '4' },
       display: 'grid',
@@ -41,7 +41,6 @@ export const toastRecipe = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
       _highContrast: { border: '1px solid CanvasText' },
     },
-    // On one line where both fit.
     text: { display: 'flex', flexWrap: 'wrap', columnGap: '2', minWidth: '0' },
     title: { fontWeight: 'bold' },
     // On the text itself: the reset sets `overflow-wrap` on every element.

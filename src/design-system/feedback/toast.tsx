@@ -48,7 +48,6 @@ export interface ToastProps {
   entry: ToastEntry;
   /** A toast is hovered or focused: no timer runs. */
   isPaused: boolean;
-  /** Called after the leaving animation. */
   onGone: (id: number) => void;
 }
 

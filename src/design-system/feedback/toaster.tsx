@@ -6,10 +6,7 @@ import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
 import { TOAST_REGION_ID } from './toast-region';
 
-/**
- * Whether the pointer or the focus is inside an element; spread `handlers` on it. `content` is its content: an element
- * that is removed fires no leave and no blur, so a change reads the state anew.
- */
+/** Whether pointer or focus is inside `ref`. Read anew when `content` changes: removal fires no blur. */
 export function useAttention(ref: RefObject<HTMLElement | null>, content: unknown) {
   const [hasAttention, setAttention] = useState(false);
   const hasMoved = useRef(false);
@@ -37,7 +34,6 @@ export function useAttention(ref: RefObject<HTMLElement | null>, content: unknow
 }
 
 export interface ToasterProps {
-  /** Oldest first. */
   entries: readonly ToastEntry[];
   onDismiss: (id: number) => void;
 }

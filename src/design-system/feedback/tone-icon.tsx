@@ -12,7 +12,6 @@ const icons = {
   warning: TriangleAlert,
 } satisfies Record<MessageTone, unknown>;
 
-/** Shows a tone to readers who do not see its colour. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden size={18} />;

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { formatCount } from '~/lib/format/formats';
 
 export interface UnreadableRowsProps {
-  /** How many rows of this page the client could not read. */
+  /** Rows of this page that failed to parse. */
   count: number | undefined;
 }
 
-/** « 1 ligne illisible », under a list whose other rows stand; nothing when all could be read. */
+/** « 1 ligne illisible », under a list; nothing when all rows were read. */
 export function UnreadableRows({ count = 0 }: UnreadableRowsProps) {
   if (count === 0) return null;
   return (

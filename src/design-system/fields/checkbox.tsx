@@ -26,7 +26,6 @@ export interface CheckboxProps
   onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox with its label, for use without a form. */
 export function Checkbox({ label, error, isChecked, onChange, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

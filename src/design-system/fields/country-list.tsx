@@ -48,7 +48,7 @@ const Row = chakra(
 const GAP_PX = 4;
 const MAX_HEIGHT_PX = 320;
 
-/** Under its box, or above it where there is more room; in the top layer, so that no dialog or panel cuts it off. */
+/** Below the box, or above where there is more room. In the top layer, so that nothing clips it. */
 function place(list: HTMLElement, box: HTMLElement) {
   const edge = box.getBoundingClientRect();
   const below = window.innerHeight - edge.bottom - 2 * GAP_PX;
@@ -65,26 +65,21 @@ function place(list: HTMLElement, box: HTMLElement) {
 }
 
 export interface CountryListProps {
-  /** The id that the box names in `aria-controls`. */
+  /** For `aria-controls`. */
   id: string;
-  /** The box under which it stands. */
   box: RefObject<HTMLElement | null>;
-  /** What may be chosen. */
   choices: readonly CountryChoice[];
-  /** Why they are not all there yet, in words; `null` once they are. */
+  /** The loading or error text; `null` once loaded. */
   absence: string | null;
-  /** The code that stands. */
   value: string;
-  /** Which one the arrows point at. */
   activeIndex: number;
-  /** One was pressed. */
   onChoose: (choice: CountryChoice) => void;
 }
 
 /** The id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, code: string) => `${listId}-${code || 'tous'}`;
 
-/** The open list of a country picker; the focus stays in the box all the while. */
+/** The open list of a country picker; the focus stays in the box. */
 export function CountryList({ id, box, choices, absence, value, activeIndex, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasScrolled = useRef(false);
@@ -93,12 +88,12 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Safari before 17 knows neither the method nor the selector, which it throws on.
+    // Safari 16 lacks the method and throws on the selector.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     const update = () => box.current && place(element, box.current);
     update();
     window.addEventListener('resize', update);
-    // Captured, because scrolling does not bubble: the box may stand in a panel that scrolls.
+    // Captured: scroll events of a surrounding panel do not bubble.
     window.addEventListener('scroll', update, true);
     return () => {
       window.removeEventListener('resize', update);
@@ -120,7 +115,7 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
       role="listbox"
       aria-label="Choix proposés"
       popover="manual"
-      // Pressing a row or the scroll bar must not take the focus out of the box.
+      // Keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {choices.map((choice, index) => (

@@ -8,28 +8,22 @@ import { Input } from './text-input';
 import { useCountryPicker } from './use-country-picker';
 
 export interface CountryPickerProps extends FieldTexts {
-  /** The two-letter code that stands; empty for none, or for all of them. */
+  /** Two-letter code; empty for none or all. */
   value: string;
-  /** What one chose. */
   onChange: (code: string) => void;
-  /** Offers a first choice with the empty code: « Tous les pays », for filters. */
+  /** « Tous les pays », a first choice with the empty code. */
   allLabel?: string;
-  /** Spoken only, in a toolbar where the choice says it. */
+  /** For screen readers only. */
   isLabelHidden?: boolean;
-  /** Announced as to be filled in; checking it is the form's affair. */
+  /** Announced as required; the form validates it. */
   isRequired?: boolean;
   /** 36 px in toolbars (44 on a phone), 44 px in forms. */
   controlSize?: 'sm' | 'md';
-  /** The name of the box. */
   name?: string;
-  /** The box. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * One of some 250 countries, found by typing a part of its name (accents and case ignored) or its code. The list itself is
- * fetched when the first picker appears. For use without a form; in a form take `CountrySelect`.
- */
+/** Finds a country by name or code, for use without a form. Loads the list when the first picker appears. */
 export function CountryPicker({
   label,
   hint,
@@ -69,7 +63,6 @@ export function CountryPicker({
             placeholder={allLabel ?? 'Choisir un pays'}
             value={picker.text}
             onChange={(event) => picker.type(event.currentTarget.value)}
-            // Typing replaces what stands, as it does in a list.
             onFocus={(event) => event.currentTarget.select()}
             onClick={picker.open}
             onBlur={picker.leave}

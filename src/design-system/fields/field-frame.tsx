@@ -5,13 +5,11 @@ import { fieldRecipe } from './field.recipe';
 
 export interface FieldTexts {
   label: string;
-  /** Help, under the control. */
   hint?: ReactNode;
   /** A full sentence; its presence marks the field as invalid. */
   error?: string;
 }
 
-/** Props for the control inside. */
 interface FramedControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -38,7 +36,6 @@ export function FieldFrame({ label, hint, error, isLabelHidden = false, children
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        // The error first.
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
       <FieldError id={errorId} message={error} />

@@ -21,7 +21,6 @@ export const fieldRecipe = defineSlotRecipe({
   },
 });
 
-/** Border, focus and error of every input. */
 export const inputRecipe = defineRecipe({
   base: {
     display: 'block',
@@ -74,7 +73,6 @@ export const inputRecipe = defineRecipe({
       area: { minHeight: '120px', resize: 'vertical' },
       select: { paddingInlineEnd: '40px', cursor: 'pointer' },
     },
-    /** Room for icons inside the border. */
     affix: {
       start: { paddingInlineStart: '38px' },
       end: { paddingInlineEnd: '52px' },
@@ -106,7 +104,6 @@ export const affixRecipe = defineSlotRecipe({
     },
     button: {
       position: 'absolute',
-      // Full height on phones.
       insetBlock: { base: '0', md: '1px' },
       insetInlineEnd: '1px',
       display: 'grid',

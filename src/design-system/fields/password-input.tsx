@@ -17,7 +17,6 @@ export interface PasswordInputProps
   onChange: (value: string) => void;
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Announced as required; the form validates it. */
   isRequired?: boolean;
 }
 

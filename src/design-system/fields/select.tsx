@@ -24,7 +24,6 @@ export interface SelectProps<TValue extends string>
   controlSize?: 'sm' | 'md';
 }
 
-/** The browser's own select. */
 export function Select<TValue extends string>({
   label,
   hint,

@@ -10,11 +10,9 @@ export interface TextAreaProps
     Omit<DomProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'readOnly' | 'required' | 'children'> {
   value: string;
   onChange: (value: string) => void;
-  /** Announced as required; the form validates it. */
   isRequired?: boolean;
 }
 
-/** A multi-line text input, for use without a form. */
 export function TextArea({ label, hint, error, value, onChange, isRequired, ...rest }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -10,18 +10,18 @@ interface Options {
   onChange: (code: string) => void;
 }
 
-/** What the box says, what the list offers, and what keys and leaving do to both. */
+/** State and handlers of `CountryPicker`. */
 export function useCountryPicker({ value, allLabel, onChange }: Options) {
   const [countries, setCountries] = useState<readonly Country[]>();
   const [tries, setTries] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** `null`: the one that is chosen, also when the list comes after the box was opened. */
+  /** `null`: the chosen one. */
   const [active, setActive] = useState<number | null>(null);
-  /** Left before the list was there: what was typed is looked for once it is. */
+  /** Left before the list loaded: the typed text is looked up then. */
   const [isLeft, setLeft] = useState(false);
-  /** What stood when it was first left so: a form must not be sent with another country than its box shows, so none stands meanwhile. */
+  /** Value before the pending lookup; restored on cancel. Meanwhile the value is empty. */
   const [former, setFormer] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
@@ -39,7 +39,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
       isCurrent = false;
     };
   }, [tries]);
-  /** If the list could not be fetched, the box still says what stands, and each opening tries again. */
+  /** Each opening retries a failed load. */
   const retry = () => {
     if (!hasFailed) return;
     setFailed(false);
@@ -87,12 +87,12 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setActive(text ? 0 : -1);
     setLeft(false);
   };
-  /** Leaving keeps what was typed in full, and gives up the rest. */
+  /** Chooses what was typed in full, else gives up. */
   const leave = () => {
     if (typed && !countries && !hasFailed) {
       setOpen(false);
       setLeft(true);
-      // A filter is not sent with anything.
+      // A filter has nothing to submit.
       if (allLabel || former !== null) return;
       setFormer(value);
       stand('');
@@ -127,7 +127,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
         move(activeIndex - 10);
         break;
       case 'Enter':
-        // A closed box leaves Enter to its form.
+        // A closed box leaves Enter to the form.
         if (!isOpen) return;
         if (pointed) choose(pointed);
         else leave();
@@ -145,7 +145,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     event.preventDefault();
   };
 
-  /** Why the list is not there; `null` once it is. */
+  /** The loading or error text; `null` once loaded. */
   const absence = countries ? null : hasFailed ? LOAD_FAILURE : LOADING;
   return { text: typed ?? chosenName, isOpen, offered, absence, activeIndex, open, choose, type, leave, onKeyDown };
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { fieldNamesOf } from './form-internals';
 
-/** Flat: texts and booleans. */
 export type FormValues = { [name: string]: string | boolean };
 
 /** Names of the text fields, and of the boolean ones. */
@@ -23,9 +22,7 @@ type SchemaSource<TInput, TOutput> =
   | v.GenericSchema<TInput, TOutput>
   | (() => Promise<v.GenericSchema<TInput, TOutput>>);
 
-/**
- * What fields, button and helpers are bound to. Only this folder reads inside: reading a signal needs a subscription.
- */
+/** What fields and helpers bind to. Only this folder reads inside: signals need a subscription. */
 export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   /** @throws when the schema cannot be loaded */
   readonly readSchema: () => Promise<v.GenericSchema<TInput, TOutput>>;
@@ -36,10 +33,8 @@ export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   sent: Readonly<Record<string, unknown>>;
 }
 
-/** A form of any values, for helpers that need only its state. */
 export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals' | 'sent'>;
 
-/** The first message of every invalid field. */
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, values).issues ?? []) {
@@ -137,7 +132,6 @@ export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, valu
   }
 }
 
-/** For handlers; components use `useIsDirty`. */
 export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
 
 export function useIsDirty(form: AnyForm): boolean {

@@ -12,7 +12,6 @@ import {
 import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { type AnyForm, recheck } from './app-form';
 
-/** Props for an unbound control. */
 interface Binding<TValue> {
   name: string;
   value: TValue;
@@ -70,10 +69,7 @@ function Tracked<TValue extends string | boolean>({
   });
 }
 
-/**
- * Takes over what was typed or autofilled in a prerendered page before hydration. `read` returns the element's value,
- * or `undefined` for none.
- */
+/** Takes over what was typed or autofilled before hydration. `read` returns `undefined` for none. */
 function useEarlyValue(form: AnyForm, name: string, read: (element: FieldElement) => string | boolean | undefined) {
   const element = useRef<FieldElement>(null);
   useLayoutEffect(() => {
@@ -94,7 +90,6 @@ interface BoundTextProps extends BoundFieldProps<string> {
   isTranslated?: boolean;
 }
 
-/** Binds a text control to a form. */
 export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
   const element = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
   return (
@@ -117,7 +112,6 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
   );
 }
 
-/** Binds a boolean control to a form. */
 export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
   const element = useEarlyValue(field.of, field.name, readCheck);
   return (

@@ -8,7 +8,6 @@ export interface CheckboxFieldProps<TInput extends FormValues>
   name: CheckName<TInput>;
 }
 
-/** A checkbox of a form. */
 export function CheckboxField<TInput extends FormValues>({ of, name, ...rest }: CheckboxFieldProps<TInput>) {
   return (
     <BoundCheck of={of} name={name}>

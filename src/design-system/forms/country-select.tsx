@@ -4,13 +4,10 @@ import { BoundText } from './bound-field';
 
 export interface CountrySelectProps<TInput extends FormValues>
   extends Omit<CountryPickerProps, 'value' | 'onChange' | 'error' | 'name' | 'ref' | 'allLabel'> {
-  /** The form, from `useAppForm`. */
   of: AppForm<TInput>;
-  /** Which of its texts holds the two-letter code. */
   name: TextName<TInput>;
 }
 
-/** A country of a form, by its two-letter code. */
 export function CountrySelect<TInput extends FormValues>({
   of,
   name,

@@ -1,9 +1,9 @@
 /*
- * What the design system uses of Modular Forms that its documentation does not promise. Checked with @modular-forms/react 0.12.0:
- * `tests/unit/design-system/form-internals.test.ts` fails with another version until it has been looked at again.
+ * Undocumented parts of Modular Forms that we use. Checked with @modular-forms/react 0.12.0:
+ * `tests/unit/design-system/form-internals.test.ts` fails with another version.
  */
 
-/** The names of the fields that have been drawn so far; the official functions want to be told a name. */
+/** Names of the rendered fields: the public API needs the names. */
 export const fieldNamesOf = <TName extends string>(store: {
   internal: { fieldNames: { peek: () => TName[] } };
 }): readonly TName[] => store.internal.fieldNames.peek();

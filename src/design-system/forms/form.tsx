@@ -36,7 +36,6 @@ export function Form<TInput extends FormValues, TOutput>({
     content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
   }, []);
   const prepare = () => {
-    // Reported on submit.
     form.readSchema().catch(() => undefined);
   };
   return (
@@ -81,7 +80,6 @@ export function Form<TInput extends FormValues, TOutput>({
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'isBusy' | 'asChild'> {
   of: AnyForm;
   label: string;
-  /** « Connexion en cours... ». */
   busyLabel: string;
 }
 

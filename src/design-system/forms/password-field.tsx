@@ -8,7 +8,6 @@ export interface PasswordFieldProps<TInput extends FormValues>
   name: TextName<TInput>;
 }
 
-/** A password field of a form, with a button that shows it. */
 export function PasswordField<TInput extends FormValues>({
   of,
   name,

@@ -8,7 +8,6 @@ export interface TextAreaFieldProps<TInput extends FormValues>
   name: TextName<TInput>;
 }
 
-/** A multi-line text field of a form. */
 export function TextAreaField<TInput extends FormValues>({ of, name, ...rest }: TextAreaFieldProps<TInput>) {
   return (
     <BoundText of={of} name={name}>

@@ -8,7 +8,6 @@ export interface TextFieldProps<TInput extends FormValues>
   name: TextName<TInput>;
 }
 
-/** A text field of a form. */
 export function TextField<TInput extends FormValues>({ of, name, isRequired = true, ...rest }: TextFieldProps<TInput>) {
   return (
     <BoundText of={of} name={name}>

@@ -20,7 +20,6 @@ export interface ContainerProps {
   children: ReactNode;
 }
 
-/** The gutters and the maximum width of page content. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <ContainerRoot width={width}>{children}</ContainerRoot>;
 }

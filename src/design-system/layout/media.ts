@@ -5,5 +5,4 @@ export const NARROW = '@media (max-width: 55.99rem)';
 export const PHONE = '@media (max-width: 29.99rem)';
 export const BELOW_TABLET = '@media (max-width: 47.99rem)';
 
-/** Below 360 px. */
 export const NARROWEST = '@media (max-width: 22.4rem)';

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 const besideMain = { flex: 'none', borderTop: '0', borderLeft: 'stub' } as const;
 
-/** The slip and its stub: the dashed rule always stands between what one does and what one earns. */
+/** The dashed rule stands between what one does and what one earns. */
 export const slipRecipe = defineSlotRecipe({
   className: 'slip',
   slots: ['root', 'main', 'title', 'stub'],

@@ -4,16 +4,15 @@ import type { DomProps } from '../dom-props';
 import { slipRecipe } from './slip.recipe';
 
 interface PartProps extends DomProps<'div'> {
-  /** Another element than `div`: `article`, `section`, `li`… */
+  /** `article`, `section`, `li`. */
   as?: ElementType;
-  /** Styles of a component that is built on a slip; screens have no use for it. */
+  /** For components built on a slip. */
   css?: SystemStyleObject;
 }
 
 export interface SlipProps extends PartProps {
-  /** Where the stub stands: below; beside from 48rem on (`row`); beside at any width (`line`). */
+  /** Below; beside from 48rem on (`row`); always beside (`line`). */
   orientation?: 'column' | 'row' | 'line';
-  /** `pending`: a matter that waits. */
   tone?: 'pending';
 }
 
@@ -29,17 +28,16 @@ export function Slip({ orientation, tone, css, ...rest }: SlipProps) {
   );
 }
 
-/** What one does: the larger part of a slip. */
 export function SlipMain({ css, ...rest }: PartProps) {
   return <chakra.div {...rest} css={[useContext(Styles).main, css]} />;
 }
 
-/** What one earns, or the action that earns it: the part after the dashed rule. */
+/** What one earns, after the dashed rule. */
 export function SlipStub({ css, ...rest }: PartProps) {
   return <chakra.div {...rest} css={[useContext(Styles).stub, css]} />;
 }
 
-/** The heading of a slip that stands among panels: an h2 of their size. */
+/** An h2 of the size of a panel heading. */
 export function SlipTitle(props: DomProps<'h2'>) {
   return <chakra.h2 {...props} css={useContext(Styles).title} />;
 }

@@ -21,7 +21,6 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Stacks its children with equal gaps. */
 export function Stack({ gap = 'airy', ref, children }: StackProps) {
   return (
     <StackRoot ref={ref} gap={gap}>

@@ -1,21 +1,18 @@
 import type { SystemContext } from '@chakra-ui/react';
 
-/** A screen that ends here is just narrower than one that begins there. */
+/** A range ends just below the next one. */
 const GAP_IN_REM = 0.0025;
 
 const lastBefore = (width: string) => `${Number.parseFloat(width) - GAP_IN_REM}rem`;
 
-/** Where there is this width or more, `48rem`: on screens and on paper. */
 export const fromWidth = (width: string) => `@media (min-width: ${width})`;
 
-/** Where there is less than this width. */
 const belowWidth = (width: string) => `@media (max-width: ${lastBefore(width)})`;
 
-/** Where there is at least the one and less than the other. */
 export const betweenWidths = (from: string, below: string) =>
   `@media (min-width: ${from}) and (max-width: ${lastBefore(below)})`;
 
-/** The breakpoints, from narrow to wide, with the conditions `md` and `mdDown` for each; Chakra's other ranges are not there. */
+/** Breakpoints with the conditions `md` and `mdDown` for each; Chakra’s other ranges are left out. */
 export const createBreakpoints = (widths: Readonly<Record<string, string>>): SystemContext['breakpoints'] => {
   const names = Object.keys(widths);
   const conditions: Record<string, string> = {};

@@ -4,16 +4,13 @@ import { entriesOf, isStyles, mergeInto, onceEach, type Styles } from './styles'
 const WIDTH_OR_HEIGHT = /\b(min|max)-(?:width|height):\s*([\d.]+)(rem|px)/;
 const PX_PER_REM = 16;
 
-/** The first limit of size in a query, in px. */
+/** The first width or height limit of a query, in px. */
 const readLimit = (query: string) => {
   const [, kind, number, unit] = WIDTH_OR_HEIGHT.exec(query) ?? [];
   return kind === undefined ? null : { isMin: kind === 'min', px: Number(number) * (unit === 'rem' ? PX_PER_REM : 1) };
 };
 
-/**
- * From narrow to wide, then from wide to narrow, then the others. Chakra orders equal ones by the alphabet of the browser's language, which takes
- * a French one up to 30 ms to fetch.
- */
+/** min-width ascending, max-width descending, then others. Chakra’s locale compare costs up to 30 ms. */
 const compareQueries = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number => {
   const [a, b] = [readLimit(one), readLimit(other)];
   if (a && b && a.isMin !== b.isMin) return a.isMin ? -1 : 1;
@@ -22,7 +19,7 @@ const compareQueries = ([one]: readonly [string, unknown], [other]: readonly [st
   return Number(one > other) - Number(one < other);
 };
 
-/** The same styles, with media queries and then container queries last: among rules of equal weight the later one wins. */
+/** Puts media queries, then container queries last: later rules win. */
 export const sortAtRules = (styles: Styles): Styles => {
   const entries = entriesOf(styles);
   const startingWith = (name: string) => entries.filter(([key]) => key.startsWith(name)).sort(compareQueries);
@@ -41,7 +38,6 @@ export interface CssOptions {
   transform: SystemContext['utility']['transform'];
 }
 
-/** The object in `styles` below all these selectors. */
 const below = (styles: Styles, selectors: readonly string[]): Styles =>
   selectors.reduce((outer, selector) => {
     const known = outer[selector];
@@ -53,9 +49,7 @@ const below = (styles: Styles, selectors: readonly string[]): Styles =>
 const hasValue = (style: object | undefined): style is object =>
   isStyles(style) && Object.values(style).some((value) => value !== undefined);
 
-/** How styles become CSS objects: `expand`, by any rule, and `css`, by that of the utilities. */
 export const createCss = ({ conditions, normalizeValue, transform }: CssOptions) => {
-  /** What `make` says of each property and value, below the selectors that its conditions stand for. */
   const expand = (styles: object, make: (property: string, value: unknown) => object | undefined): Styles => {
     const expanded: Styles = {};
     const walk = (given: unknown, path: string[]): void => {
@@ -86,7 +80,7 @@ export const createCss = ({ conditions, normalizeValue, transform }: CssOptions)
     return made;
   });
 
-  /** A style that stands alone is worked through once, what came of it not again: elements ask anew for every render. */
+  /** Caches each style object: elements ask again on every render. */
   const css = (...styles: (object | undefined)[]): Styles => {
     const [first, ...others] = styles.filter(hasValue);
     if (!first) return {};

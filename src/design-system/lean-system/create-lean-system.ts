@@ -13,10 +13,10 @@ export interface LeanUtility {
   transform?: (value: Parameters<Transform>[0]) => ReturnType<Transform>;
 }
 
-/** What the lean system can be made of: Chakra's config without what is nowhere used here. */
+/** The part of Chakra’s config that this app uses. */
 export interface LeanSystemConfig {
   conditions: Readonly<Record<string, string | readonly string[]>>;
-  /** Properties beyond plain CSS, by their full names: those that take tokens, and those that stand for others. */
+  /** Custom properties: those that take tokens, and shorthands. */
   utilities: Readonly<Record<string, LeanUtility>>;
   theme: Pick<ThemingConfig, 'breakpoints' | 'tokens' | 'semanticTokens'>;
 }
@@ -41,7 +41,6 @@ const createConditions = (
   return {
     has,
     keys: () => Object.keys(known),
-    // The property, then its conditions from the outermost to the innermost.
     sort: (path) => [...path.filter((key) => key !== 'base' && !has(key)), ...path.filter(has)],
     resolve: (key) => known[key] ?? key,
     breakpoints: breakpoints.keys(),
@@ -58,7 +57,7 @@ const createUtility = (
   shorthands: new Map(),
   resolveShorthand: (key) => key,
   transform: (property, given) => {
-    // A selector or an animation that emotion has named is not looked into.
+    // Emotion’s named selectors and keyframes stay as they are.
     const isText = typeof given === 'string' && !given.includes('_EMO_');
     const value = isText ? tokens.expandReferenceInValue(given) : given;
     const utility = utilities[property];
@@ -72,10 +71,7 @@ const createUtility = (
   addPropertyType: absent('utility.addPropertyType'),
 });
 
-/**
- * A Chakra system with what its factory and its recipe hooks ask for, a tenth of `createSystem` in bytes and time; a unit test compares the two. Every style of the page
- * as a whole (reset, tokens, global styles) is in a style sheet of its own: see `base-styles.ts`.
- */
+/** A tenth of `createSystem`; a unit test compares the two. Base styles are apart (`base-styles.ts`). */
 export const createLeanSystem = (config: LeanSystemConfig): SystemContext => {
   const { conditions: selectors, utilities, theme } = config;
   const tokens = createTokens(theme, PREFIX);
@@ -83,7 +79,7 @@ export const createLeanSystem = (config: LeanSystemConfig): SystemContext => {
   const conditions = createConditions(selectors, breakpoints);
   const utility = createUtility(utilities, tokens);
   const properties = new Set(['css', ...utility.keys(), ...conditions.keys()]);
-  // A list of values is one for each breakpoint, from narrow to wide.
+  // An array has one value per breakpoint.
   const normalizeValue = (value: unknown) =>
     Array.isArray(value)
       ? Object.fromEntries(value.map((part: unknown, index) => [conditions.breakpoints[index], part]))
@@ -95,7 +91,7 @@ export const createLeanSystem = (config: LeanSystemConfig): SystemContext => {
   return {
     $$chakra: true,
     _config: { ...config, disableLayers: true },
-    // Leaves emotion nothing to write for the page as a whole.
+    // Emotion has no global styles to write.
     _global: [],
     layers: { names: LAYERS, atRule: `@layer ${LAYERS.join(', ')};`, wrap: (_layer, styles) => styles },
     tokens,
@@ -105,7 +101,6 @@ export const createLeanSystem = (config: LeanSystemConfig): SystemContext => {
     token: Object.assign(
       (name: string, fallback?: unknown) => {
         const token = tokens.getByName(name);
-        // A semantic token stands for whatever its variable is.
         return (token?.extensions.conditions ? token.extensions.cssVar?.ref : token?.value) ?? fallback;
       },
       { var: (name: string, fallback?: unknown) => tokens.getByName(name)?.extensions.cssVar?.ref ?? fallback },

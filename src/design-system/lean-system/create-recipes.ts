@@ -15,7 +15,7 @@ type SystemParts = ReturnType<typeof createCss>;
 
 const NO_STYLE: Styles = {};
 
-/** `make`, called once for each choice of variants. */
+/** Caches `make` by variants. */
 const oncePerChoice = <TMade>(make: (choice: object) => TMade) => {
   const made = new Map<string, TMade>();
   return (choice: object = NO_STYLE): TMade => {
@@ -32,7 +32,6 @@ const stylesAt = (styles: unknown, name: string): Styles => {
   return isStyles(found) ? found : NO_STYLE;
 };
 
-/** What a recipe of either kind says of its variants. */
 const describeVariants = ({ variants = {} }: { variants?: object | undefined }) => {
   const variantKeys: PropertyKey[] = Object.keys(variants);
   const entries = entriesOf(variants).map(([key, options]) => [key, Object.keys(Object(options))]);
@@ -40,7 +39,7 @@ const describeVariants = ({ variants = {} }: { variants?: object | undefined }) 
     const [chosen, others]: [Styles, Styles] = [{}, {}];
     for (const [key, value] of entriesOf(props)) {
       if (variantKeys.includes(key)) chosen[key] = value;
-      // An element may need its orientation even where it is a variant.
+      // `orientation` may also be a prop of the element.
       if (key !== 'recipe' && (key === 'orientation' || !variantKeys.includes(key))) others[key] = value;
     }
     return [chosen, others];
@@ -48,7 +47,6 @@ const describeVariants = ({ variants = {} }: { variants?: object | undefined }) 
   return { variantKeys, variantMap: Object.fromEntries(entries), splitVariantProps };
 };
 
-/** A recipe, or one for each slot, as it is read here: any styles, by any names. */
 interface Recipe {
   slots?: readonly string[];
   className?: string | undefined;
@@ -60,7 +58,6 @@ interface Recipe {
 
 interface LeanRecipe extends ReturnType<typeof describeVariants> {
   (choice?: object): CssObject;
-  /** Chakra's types carry the variants here. */
   __type: object;
   __cva__?: true;
   config: Recipe;
@@ -81,11 +78,9 @@ const mergeRecipes = (one: Recipe, other: Recipe): Recipe => {
   };
 };
 
-/** Whether the choice fits what a compound variant asks for: a value, or one of several. */
 const isChosen = (choice: Styles, wanted: object): boolean =>
   entriesOf(wanted).every(([key, value]) => key === 'css' || [value].flat().includes(choice[key]));
 
-/** How recipes become styles, each worked through once for each choice of variants. */
 export const createRecipes = ({ css, expand }: SystemParts): Pick<SystemContext, 'cva' | 'sva'> => {
   const createRecipe = onceEach((config: Recipe) => {
     const { base = NO_STYLE, variants = {}, defaultVariants = {}, compoundVariants = [], className } = config;
@@ -128,7 +123,7 @@ export const createRecipes = ({ css, expand }: SystemParts): Pick<SystemContext,
     });
   });
 
-  // Each second signature is what is there; the first says it of the variants that the caller has, as Chakra's types do.
+  // The first signature has the caller’s variants, as in Chakra’s types.
   function cva<T extends RecipeVariantRecord>(config: RecipeDefinition<T>): RecipeRuntimeFn<T>;
   function cva(config: Recipe) {
     return createRecipe(config);

@@ -7,7 +7,7 @@ interface Leaf {
   value: string | number;
 }
 
-/** The tokens in a tree of them; `DEFAULT` is a token below whose name others stand. */
+/** Flattens the tree; `DEFAULT` is a token that has children. */
 const listLeaves = (tree: object, path: readonly string[] = []): Leaf[] => {
   if ('value' in tree) {
     const { value } = tree;
@@ -17,7 +17,7 @@ const listLeaves = (tree: object, path: readonly string[] = []): Leaf[] => {
   return Object.entries(tree).flatMap(([name, part]) => listLeaves(part, name === 'DEFAULT' ? path : [...path, name]));
 };
 
-/** Capitals, and whatever cannot stand in the name of a variable, need another form there. */
+/** Escapes what a variable name cannot hold. */
 const formatCssVar = (path: string[], prefix: string) => {
   const name = path
     .join('-')
@@ -26,7 +26,7 @@ const formatCssVar = (path: string[], prefix: string) => {
   return { var: `--${prefix}-${name}`, ref: `var(--${prefix}-${name})` };
 };
 
-/** Which variable stands for a token. There are no palettes to choose from, and no tokens that depend on a condition. */
+/** Maps tokens to CSS variables. No palettes, no conditional tokens. */
 export const createTokens = (theme: ThemingConfig, prefix: string): Tokens => {
   const allTokens: TokenInterface[] = [];
   const tokenMap: Tokens['tokenMap'] = new Map();
@@ -71,7 +71,7 @@ export const createTokens = (theme: ThemingConfig, prefix: string): Tokens => {
     add({ path: ['sizes', `breakpoint-${name}`], value });
   }
 
-  /** Puts variables in the place of `{spacing.4}` and the like. */
+  /** Replaces `{spacing.4}` by its variable. */
   const expandReferenceInValue = (value: string) =>
     value.includes('{') ? value.replace(/{([^}]*)}/g, (_, name: string) => flatMap.get(name) ?? name) : value;
   for (const token of allTokens) {

@@ -1,4 +1,4 @@
-/** Styles as an object: values by property, and further styles by condition. */
+/** Values by property, nested styles by condition. */
 export interface Styles {
   [key: string]: unknown;
 }
@@ -8,7 +8,7 @@ export const isStyles = (value: unknown): value is Styles =>
 
 export const entriesOf = (styles: object): [string, unknown][] => Object.entries(styles);
 
-/** Puts `source` into `target`, deep; the empty values of `source` change nothing. */
+/** Deep merge; empty values of `source` change nothing. */
 export const mergeInto = (target: Styles, source: object): Styles => {
   for (const [key, value] of entriesOf(source)) {
     const known = target[key];
@@ -18,7 +18,7 @@ export const mergeInto = (target: Styles, source: object): Styles => {
   return target;
 };
 
-/** `make`, called once for each object that it is given. */
+/** Caches `make` by object. */
 export const onceEach = <TGiven extends object, TMade>(make: (given: TGiven) => TMade) => {
   const made = new WeakMap<TGiven, { value: TMade }>();
   return (given: TGiven): TMade => {

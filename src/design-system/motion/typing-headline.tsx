@@ -12,7 +12,6 @@ export const useReducedMotion = () =>
   useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, unknownOnTheServer);
 
 export interface TypingHeadlineProps {
-  /** « Chaque mission accomplie ». */
   prefix: string;
   /** Typed one after the other; the first stands whole at first. */
   sentences: readonly [string, ...string[]];

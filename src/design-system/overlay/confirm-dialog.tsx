@@ -9,7 +9,6 @@ import { returnFocus } from './return-focus';
 export interface ConfirmDialogProps {
   request: ConfirmRequest;
   isOpen: boolean;
-  /** `true` for « Oui », `false` for every other way out. */
   onAnswer: (isSure: boolean) => void;
 }
 

@@ -2,7 +2,6 @@ import { createEmitter } from '~/lib/browser/create-emitter';
 
 export interface ConfirmRequest {
   readonly id: number;
-  /** « Êtes-vous sûr de vouloir supprimer cette offre ? ». */
   readonly message: string;
   /** `refused` when « Oui » destroys something. */
   readonly tone: 'accent' | 'refused';
@@ -29,7 +28,7 @@ const settle = (isSure: boolean) => {
   open?.answer(isSure);
 };
 
-/** Asks « Êtes-vous sûr ? »; resolves to `false` for « Annuler », Escape, an outside press or a newer question. */
+/** Resolves to `false` for « Annuler », Escape, an outside press or a newer question. */
 export function confirm({
   message,
   tone = 'accent',
@@ -51,10 +50,8 @@ export function confirm({
   });
 }
 
-/** Answers the open question with « Annuler ». */
 export const withdrawQuestion = (): void => settle(false);
 
-/** For the host; screens only use `confirm`. */
 export const confirmStore = {
   subscribe: listeners.add,
   read: (): ConfirmRequest | null => current,

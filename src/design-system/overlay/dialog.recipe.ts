@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** At the bottom edge on phones, centred elsewhere. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
   base: {
@@ -31,7 +30,6 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'dialog',
       outline: 'none',
-      // Room for the focus ring.
       '& :focus-visible': { scrollMarginBlock: '2' },
       _open: { animation: 'enter {durations.base} {easings.out}' },
       _closed: { animation: 'leave {durations.base} {easings.out}' },
@@ -55,7 +53,6 @@ export const dialogRecipe = defineSlotRecipe({
     body: {
       padding: { base: '4', md: '6' },
       overflowWrap: 'anywhere',
-      // Height of the sticky title and buttons.
       '@media (min-height: 36rem)': { '& :focus-visible': { scrollMarginBlock: '5rem' } },
     },
     foot: {

@@ -6,12 +6,10 @@ import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
 
 export interface ModalDialogProps {
-  /** The accessible name. */
   title: string;
   isOpen: boolean;
   /** « Fermer », Escape or an outside press. The screen may refuse by leaving `isOpen` true. */
   onClose: () => void;
-  /** The decision last. */
   footer?: ReactNode;
   children: ReactNode;
   /** 416, 520 or 720 px wide, never wider than the screen. */
@@ -30,7 +28,6 @@ export function ModalDialog(props: ModalDialogProps) {
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
   const body = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // Keeps the content while the dialog leaves.
   const last = useRef(props);
   useEffect(() => {
     if (isOpen) last.current = props;

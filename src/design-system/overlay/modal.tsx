@@ -17,9 +17,7 @@ const findOpener = (): Element | null => {
   return activeElement?.closest('[role=dialog]') ? null : activeElement;
 };
 
-/**
- * A dialog for a detail or a form, loaded on demand. Keep it mounted and change `isOpen`, so that it can leave gently.
- */
+/** A dialog for a detail or a form, loaded on demand. Keep it mounted, so that its exit animates. */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
   const part = useLazyModal(modalDialog, isOpen, onClose);

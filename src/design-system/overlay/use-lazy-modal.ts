@@ -3,7 +3,7 @@ import type { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
 import { useEscape } from './use-escape';
 
-/** Loads a modal's code when it opens first, or on idle. Escape withdraws the opening while the code loads; a code that fails to load closes it. */
+/** Loads a modal’s code on first open or on idle. Escape or a failed load cancels the opening. */
 export function useLazyModal<TModule extends object>(
   lazy: ReturnType<typeof lazyModule<TModule>>,
   isOpen: boolean,

@@ -21,7 +21,6 @@ export interface BackLinkProps {
   children: FillableElement;
 }
 
-/** The way back to a list. */
 export function BackLink({ children }: BackLinkProps) {
   return (
     <BackLinkRoot asChild>

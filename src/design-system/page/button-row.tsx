@@ -10,11 +10,9 @@ const Note = chakra('p', { base: { flex: '1 1 100%', color: 'fg.muted', fontSize
 export interface ButtonRowProps {
   /** The main button first. */
   children: ReactNode;
-  /** What to know before pressing. */
   note?: ReactNode;
 }
 
-/** The buttons at the end of a form. */
 export function ButtonRow({ children, note }: ButtonRowProps) {
   return (
     <ButtonRowRoot>

@@ -13,7 +13,6 @@ export interface PageHeaderProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a page, with its actions. */
 export function PageHeader({ title, description, actions, size = 'page', ref }: PageHeaderProps) {
   const styles = useSlotRecipe({ recipe: pageHeaderRecipe })({ size });
   return (

@@ -25,11 +25,9 @@ const SectionHeaderRoot = chakra('div', {
 });
 
 export interface SectionHeaderProps {
-  /** The h2. */
   title: ReactNode;
   /** For the section's `aria-labelledby`. */
   id?: string;
-  /** « Tout voir ». */
   action?: ReactNode;
 }
 

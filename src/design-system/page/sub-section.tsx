@@ -9,7 +9,6 @@ const SubSectionRoot = chakra('section', {
 });
 
 export interface SubSectionProps {
-  /** The h3. */
   title: string;
   children: ReactNode;
 }

@@ -35,7 +35,6 @@ const ToolsForm = chakra('form', {
 });
 
 export interface ToolbarProps {
-  /** Accessible name of the search landmark. */
   label: string;
   children: ReactNode;
   /** Enter in the search box. */

@@ -7,7 +7,7 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** « Aller à la page »: the short way to a page of a very long list. A number past the end means the last page. */
+/** « Aller à la page ». A number past the end means the last page. */
 export function PageJump({ lastPage, isBusy, onJump }: PageJumpProps) {
   const id = useId();
   const [text, setText] = useState('');

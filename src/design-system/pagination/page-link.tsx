@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What `renderLink` spreads over its link, `page` aside. */
+/** Props for the link, besides `page`. */
 export interface PageLinkProps {
-  /** The page that the link leads to. */
   page: number;
   'aria-label': string;
   'aria-current': 'page' | undefined;
@@ -28,14 +27,14 @@ export const PagerContext = createContext<Pager>({
 
 interface PageTargetProps {
   page: number;
-  /** Its spoken name; « Page 3 » unless told. */
+  /** Defaults to « Page 3 ». */
   label?: string;
   rel?: 'prev' | 'next';
   tabIndex?: number;
   children: ReactNode;
 }
 
-/** A number or a step of the paginator: the link that the screen gives, and at the bounds a button that is dead. */
+/** A page number or step; a disabled button at the bounds. */
 export function PageLink({ page, label = `Page ${page}`, rel, tabIndex, children }: PageTargetProps) {
   const { currentPage, lastPage, isBusy, renderLink } = useContext(PagerContext);
   if (page < 1 || page > lastPage) {
@@ -50,7 +49,7 @@ export function PageLink({ page, label = `Page ${page}`, rel, tabIndex, children
     rel,
     'aria-label': label,
     'aria-current': page === currentPage ? 'page' : undefined,
-    // A link that goes away while busy would throw the focus away at every page: it only says so, and does nothing.
+    // Removing the link while busy would drop the focus.
     'aria-disabled': isBusy || undefined,
     tabIndex,
     children,

@@ -54,11 +54,9 @@ export const paginatorRecipe = defineRecipe({
     '& nav [aria-disabled=true]': { cursor: 'progress' },
     '& form': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg' },
     '& form:has(> p)': { flexWrap: 'wrap' },
-    // A line of its own that makes the form no wider.
     '& form > p': {
       width: '0',
       minWidth: '100%',
-      // Less the gap before it, which would.
       marginInlineEnd: '-2',
       color: 'refused.fg',
       fontSize: 'sm',
@@ -66,7 +64,6 @@ export const paginatorRecipe = defineRecipe({
       mdDown: { textAlign: 'center' },
     },
     '& form > :is(label, span)': { whiteSpace: 'nowrap' },
-    // The last number of the row says it as well.
     '& form > span': { mdDown: { srOnly: true } },
     '& form > input': {
       width: 'calc(var(--digits) * 1ch + 26px)',
@@ -95,7 +92,7 @@ export const paginatorRecipe = defineRecipe({
           '& nav': { justifyContent: 'space-between' },
           '& ol': { justifyContent: 'center' },
         },
-        // Seven targets of 44 px and their gaps do not fit on the narrowest phones.
+        // Seven 44 px targets do not fit the narrowest phones.
         [NARROWEST]: { '& nav :is(a, button)': { minWidth: '36px' } },
       },
       all: {
@@ -114,13 +111,13 @@ export const paginatorRecipe = defineRecipe({
           '& > p': { flex: '1 1 auto', order: '1', textAlign: 'center' },
           '& nav': { flex: '1 0 100%' },
           '& > form': { order: '2', flex: '1 0 100%', justifyContent: 'center' },
-          // Few numbers stand in the middle between the two steps; margins, as centring would cut off the first of many.
+          // Margins centre few numbers; centring would clip the first of many.
           '& [data-row]': { flex: '1 1 auto', display: 'flex' },
           '& ol': { flex: 'none', marginInline: 'auto' },
         },
       },
     },
-    // Numbers of five digits: five of them and two steps still fit 320 px.
+    // Five numbers of five digits and two steps fit 320 px.
     isCramped: {
       true: {
         mdDown: {
@@ -130,7 +127,7 @@ export const paginatorRecipe = defineRecipe({
         },
       },
     },
-    // Only the numbers near the view exist, each at its own place in a row as wide as all of them.
+    // Only numbers near the view exist, at their own offset.
     isEndless: {
       true: {
         '--stride': 'calc(max(var(--cell), var(--digits) * 1ch + 14px) + {spacing.1})',

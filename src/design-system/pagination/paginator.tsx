@@ -29,30 +29,28 @@ export function AllPages({ lastPage }: { lastPage: number }) {
 
 const Root = chakra('div', paginatorRecipe);
 
-/** From here on, the row of every page draws only the numbers near the view. */
+/** From here on the row is virtual. */
 const ENDLESS_FROM = 101;
 
 /** From here on the numbers have five digits. */
 const CRAMPED_FROM = 10_000;
 
 export interface PaginatorProps {
-  /** `window`: at most five numbers, centred on the current page. `all`: every page, in a row that scrolls in its own box. */
+  /** `window`: at most five numbers around the current page; `all`: every page in a scrolling row. */
   kind: 'window' | 'all';
-  /** The page that is shown, from 1; it may lie past the end. */
+  /** From 1; may lie past the end. */
   currentPage: number;
-  /** The page that the rows on show are of, while those of `currentPage` are on their way. */
+  /** Page of the shown rows, while `currentPage` loads. */
   rowsPage?: number;
-  /** The last page that there is. */
   lastPage: number;
-  /** How many rows there are on all pages; with none, nothing is drawn. */
+  /** Rows on all pages; 0 draws nothing. */
   total: number;
-  /** How many rows a page holds. */
   perPage: number;
-  /** Another page is on its way: nothing can be pressed, and nothing loses the focus. */
+  /** Ignores presses while the next page loads, and keeps the focus. */
   isBusy?: boolean;
-  /** The name of the navigation, when a page has more than one. */
+  /** For a page with several paginators. */
   label?: string;
-  /** Draws the link to a page: `({ page, ...link }) => <Link to="." search={{ page }} {...link} />`. */
+  /** `({ page, ...link }) => <Link to="." search={{ page }} {...link} />`. */
   renderLink: (props: PageLinkProps) => React.ReactNode;
 }
 
@@ -66,15 +64,12 @@ const holdStill = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** The second click of a double click on a page falls on whatever the next page has brought there; on another page number it counts. */
+/** Ignores the second click of a double click, unless it hits another page number. */
 const ignoreSecondOnRows = ({ nativeEvent, currentTarget }: MouseEvent) => {
   if (nativeEvent.detail > 0 && isPressOn(currentTarget, nativeEvent)) ignoreSecondClick(nativeEvent, currentTarget);
 };
 
-/**
- * The way through the pages of a list, with « Affichage de X à Y sur Z résultats ». Pages have addresses: each number is a real
- * link, which can be opened in a tab and fetched ahead.
- */
+/** Pages as real links, with « Affichage de X à Y sur Z résultats ». */
 export function Paginator({
   kind,
   currentPage,

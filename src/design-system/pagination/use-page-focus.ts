@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * At the first and the last page a step goes dead under the focus of whoever just pressed it. The focus then moves on to
- * the number of the current page, rather than to the top of the document.
- */
+/** At the first and last page the pressed step becomes disabled: moves the focus to the current number. */
 export function usePageFocus(currentPage: number): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
@@ -17,7 +14,7 @@ export function usePageFocus(currentPage: number): RefObject<HTMLElement | null>
     return () => row?.removeEventListener('click', remember);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what went dead is read from the document after the page has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the document after a page change
   useLayoutEffect(() => {
     const active = document.activeElement;
     const isLost = active === null || active === document.body || active.matches(':disabled');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepOwnScroll } from '../tabs/use-scrolling-row';
 
-/** A page that was asked for by its number; a new object for each time. */
+/** A new object for each request. */
 export interface Jump {
   page: number;
 }
@@ -11,11 +11,11 @@ interface Stretch {
   to: number;
 }
 
-/** Numbers drawn beyond each edge of the view, so that a flick does not meet an empty row. */
+/** Extra numbers beyond each edge, for fast flicks. */
 const MARGIN = 16;
-/** The stretch moves by this many numbers at a time: not every scrolled pixel is worth a render. */
+/** The range moves in steps, to render less. */
 const STEP = 8;
-/** A server that promises billions of pages makes a row wider than a browser can measure: no more numbers than fit a wide screen. */
+/** Browsers limit element width: caps the number of pages. */
 const VISIBLE_AT_MOST = 200;
 
 const linkOf = (box: HTMLElement | null, page: number) =>
@@ -31,16 +31,15 @@ interface PageStripOptions {
 interface PageStripState {
   box: RefObject<HTMLDivElement | null>;
   stretch: Stretch;
-  /** Scrolls just far enough to show a page. */
   reveal: (page: number) => void;
 }
 
-/** Which numbers of a very long row are near the view, and what keeps the right ones there. */
+/** The numbers near the view of a very long row. */
 export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageStripOptions): PageStripState {
   const box = useRef<HTMLDivElement>(null);
   const [stretch, setStretch] = useState<Stretch>({ from: currentPage - MARGIN, to: currentPage + MARGIN });
 
-  /** The page in the middle of the view, in fractions, and the shape in which it was there: it stays when numbers or row change width. */
+  /** Fractional page at the centre; kept when widths change. */
   const place = useRef({ middle: currentPage, stride: 0, width: 0 });
 
   const strideOf = (row: HTMLElement) => row.scrollWidth / lastPage || 1;
@@ -50,7 +49,7 @@ export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageSt
     if (!row) return;
     const stride = strideOf(row);
     const width = row.clientWidth;
-    // A scroll is told after the fact: in another shape its offset no longer says which page was in the middle.
+    // The event comes late: after a resize its offset means another page.
     const isInShape = place.current.stride === stride && place.current.width === width;
     const middle = isInShape ? (row.scrollLeft + width / 2) / stride + 0.5 : place.current.middle;
     if (!isInShape) row.scrollLeft = stride * (middle - 0.5) - width / 2;
@@ -77,16 +76,16 @@ export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageSt
     follow();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions only read the document; what moves the row is the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page moves the row
   useLayoutEffect(() => centre(currentPage), [currentPage, lastPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the listeners live as long as the row is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listeners live as long as the row
   useEffect(() => {
     const row = box.current;
     if (!row) return undefined;
     keepOwnScroll(row);
     row.addEventListener('scroll', follow, { passive: true });
-    // The font's arrival and a turned phone change the width of a number.
+    // Fonts and rotation change the width of a number.
     const sizes = new ResizeObserver(follow);
     sizes.observe(row);
     if (row.firstElementChild) sizes.observe(row.firstElementChild);

@@ -19,14 +19,11 @@ const moves: Partial<Record<string, (page: number, lastPage: number) => number>>
 interface VirtualPagesProps {
   currentPage: number;
   lastPage: number;
-  /** A page that was typed: its link is brought into view and pressed. */
+  /** Scrolls to the typed page and presses its link. */
   jump: Jump | undefined;
 }
 
-/**
- * Every number of a very long list, in a row as wide as all of them, of which only the numbers near the view exist. The row is
- * one stop of the Tab key; arrows, PageUp and PageDown (ten pages), Home and End move inside.
- */
+/** A row of all pages that renders only those near the view. One tab stop; arrows, PageUp, PageDown, Home, End move. */
 export function VirtualPages({ currentPage, lastPage, jump }: VirtualPagesProps) {
   const [focused, setFocused] = useState<number>();
   const stop = focused ?? currentPage;
@@ -43,7 +40,7 @@ export function VirtualPages({ currentPage, lastPage, jump }: VirtualPagesProps)
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one acts on; the box only hears their keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the keys of its links
     <div
       ref={box}
       data-row=""

@@ -14,7 +14,6 @@ export interface AdminHeaderProps {
   onLogout: () => void;
 }
 
-/** The top bar of the admin area. */
 export function AdminHeader({ brand, name, tools, onLogout }: AdminHeaderProps) {
   const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
   return (

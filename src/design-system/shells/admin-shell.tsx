@@ -9,7 +9,6 @@ export interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The frame of the admin area. */
 export function AdminShell({ header, navigation, children }: AdminShellProps) {
   const styles = useSlotRecipe({ recipe: adminShellRecipe })();
   return (

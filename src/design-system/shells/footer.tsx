@@ -25,7 +25,6 @@ export interface FooterProps {
   legal: string;
 }
 
-/** The footer of public pages. */
 export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) {
   const styles = useSlotRecipe({ recipe: footerRecipe })();
   return (

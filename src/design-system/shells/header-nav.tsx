@@ -6,7 +6,6 @@ import { type LinkElement, LinkItems } from './link-items';
 const HeaderStripRoot = chakra('nav', headerNavRecipe);
 
 export interface HeaderNavProps {
-  /** Accessible name. */
   label: string;
   /** Links with a `key`; the current one has `aria-current`. */
   links: readonly LinkElement[];

@@ -10,7 +10,6 @@ export interface PublicShellProps {
   children: ReactNode;
 }
 
-/** The frame of public pages. */
 export function PublicShell({ header, footer, children }: PublicShellProps) {
   const styles = useSlotRecipe({ recipe: publicShellRecipe })();
   return (

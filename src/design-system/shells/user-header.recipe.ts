@@ -48,7 +48,8 @@ export const userHeaderRecipe = defineSlotRecipe({
         row: {
           [WIDE]: {
             gridTemplate:
-              '"brand nav greeting logout" 34px "brand nav badge logout" 30px / auto minmax(0, max-content) minmax(0, 1fr) auto',
+              '"brand nav greeting logout" 34px "brand nav badge logout" 30px' +
+              ' / auto minmax(0, max-content) minmax(0, 1fr) auto',
           },
         },
         greeting: { [WIDE]: { alignSelf: 'end', justifySelf: 'end', maxWidth: '100%' } },

@@ -9,7 +9,6 @@ import { userHeaderRecipe } from './user-header.recipe';
 
 export interface UserHeaderProps {
   brand: ReactNode;
-  /** Links with a `key`. */
   links: readonly LinkElement[];
   name: string;
   /** `<WaitingBadge />` until the account is validated. */

@@ -9,7 +9,6 @@ export interface UserShellProps {
   children: ReactNode;
 }
 
-/** The frame of the user area. */
 export function UserShell({ header, children }: UserShellProps) {
   const styles = useSlotRecipe({ recipe: userShellRecipe })();
   return (

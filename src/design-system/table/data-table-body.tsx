@@ -7,10 +7,9 @@ import { useListedRows } from './listed-rows';
 import { MovingRow } from './moving-row';
 import { tableRoles } from './table-roles';
 
-/** A page of the administration: what stands below the table hardly moves when the rows come. */
-const WAITING_ROWS = 15;
+const SKELETON_ROWS = 15;
 
-/** A card's last cell ends where its text does, so a share of its width would be nothing. */
+/** A share of the last cell's width would be nothing: it is as wide as its text. */
 const barWidth = <TRow,>({ card, width }: DataTableColumn<TRow>) => {
   if (card?.endsWith('end')) return '3.5rem';
   return width ? '60%' : '80%';
@@ -45,22 +44,22 @@ interface DataTableBodyProps<TRow> {
   rowKey: (row: TRow) => Key;
   isWaiting: boolean;
   hasCards: boolean;
-  waitingRows?: number;
+  skeletonRows?: number;
 }
 
-/** The rows of a `DataTable`, or the bars that stand for the first ones. */
+/** The rows, or skeletons while loading. */
 export function DataTableBody<TRow>({
   columns,
   rows,
   rowKey,
   isWaiting,
   hasCards,
-  waitingRows = WAITING_ROWS,
+  skeletonRows = SKELETON_ROWS,
 }: DataTableBodyProps<TRow>) {
   if (isWaiting) {
     return (
       <tbody aria-hidden="true">
-        <Repeat times={waitingRows}>
+        <Repeat times={skeletonRows}>
           <tr>
             {columns.map((column) => (
               <Cell key={column.key} column={column} hasCards={hasCards}>
@@ -79,8 +78,8 @@ export function DataTableBody<TRow>({
   );
 }
 
-/** The rows themselves: those that come and go in a list that stays the same one fade (decision 12). */
-function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting' | 'waitingRows'>) {
+/** Rows that come and go fade (decision 12). */
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting' | 'skeletonRows'>) {
   const hasMotion = useMotion() !== null;
   const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
   return listed.map(({ key, row, state }) => {
@@ -96,7 +95,7 @@ function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps
         </tr>
       );
     }
-    // A picture is another element than the row was: what had the focus is gone, and the focus moves on.
+    // A leaving row is another element: focus moves on.
     const isGoing = state === 'going';
     return (
       <MovingRow key={isGoing ? `${key}, gone` : key} isGoing={isGoing} onGone={() => forget(key)}>

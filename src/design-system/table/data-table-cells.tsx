@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../badges/avatar';
 
 export interface CutTextProps {
-  /** The text; cut by an ellipsis where the column ends, whole on cards and in the tooltip. */
+  /** Cut where the column ends; whole on cards and in the tooltip. */
   children: string;
-  /** The name of a person or the title of an offer weighs more than the rest of the row. */
+  /** Bold, for a name or a title. */
   isName?: boolean;
 }
 
-/** A text of unknown length in a cell of `DataTable`. */
 export function CutText({ children, isName = false }: CutTextProps) {
   return (
     <span data-cut="" data-name={isName ? '' : undefined} title={children}>
@@ -18,17 +17,14 @@ export function CutText({ children, isName = false }: CutTextProps) {
 }
 
 export interface LinesCellProps {
-  /** The first line, cut where the column ends. */
   title: string;
-  /** The second line, smaller. */
   detail?: string;
-  /** What stands after it, on a phone's card below it, and is never cut. */
+  /** After the text, below it on cards; never cut. */
   end?: string;
-  /** Whether the first line is a name. */
   isName?: boolean;
 }
 
-/** Two facts in one cell of `DataTable`, one above the other. */
+/** Two lines in one cell. */
 export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
   return (
     <>
@@ -49,15 +45,12 @@ export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
 }
 
 export interface PersonCellProps {
-  /** The person's name, whose initial stands before it. */
   name: string;
-  /** An address or another detail, on a second line. */
   detail?: string;
-  /** A short fact after it, never cut. */
   end?: string;
 }
 
-/** A person in a cell of `DataTable`: initial, name, and a second line. */
+/** Initial, name and a second line. */
 export function PersonCell({ name, detail, end }: PersonCellProps) {
   return (
     <span data-person="">
@@ -70,30 +63,28 @@ export function PersonCell({ name, detail, end }: PersonCellProps) {
 }
 
 export interface ActionsCellProps {
-  /** Small buttons; each says in its label what it acts on. */
+  /** Each label names its row. */
   children: ReactNode;
 }
 
-/** The actions of a row of `DataTable`, at its end. */
 export function ActionsCell({ children }: ActionsCellProps) {
   return <span data-actions="">{children}</span>;
 }
 
 export interface RowCheckboxProps {
-  /** What it chooses: « Choisir Camille »; on a card's head the words are shown. */
+  /** « Choisir Camille »; visible on cards. */
   label: string;
   isChecked: boolean;
-  /** Some of the rows that it stands for are chosen. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** Chooses a row of `DataTable`, or all of them in a column's `control`. */
+/** Selects a row, or all in a column’s `control`. */
 export function RowCheckbox({ label, isChecked, isMixed = false, isDisabled = false, onChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // No attribute of HTML says it.
+    // HTML has no attribute for it.
     if (input.current) input.current.indeterminate = isMixed;
   });
   return (

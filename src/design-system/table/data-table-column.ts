@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<TRow> {
-  /** The column's name in code; no two share one. */
   key: string;
-  /** The column's heading. */
   header: string;
-  /** Stands in the heading's place: the box that chooses all rows. */
+  /** Replaces the heading: the box that selects all rows. */
   control?: ReactNode;
-  /** What a row shows in this column. */
   cell: (row: TRow) => ReactNode;
-  /** Amounts, dates of the administration and actions stand at the end. */
+  /** For amounts, dates and actions. */
   align?: 'start' | 'end';
-  /** The dashed rule stands left of this column: the commission. */
+  /** A dashed rule on the left: the commission. */
   isStub?: boolean;
-  /** Any CSS width; the columns without one share the rest. */
+  /** Any CSS width; other columns share the rest. */
   width?: string;
-  /** The name of the cell's place in `compact` and in `cards`. */
+  /** Grid area in `compact` and `cards`. */
   area?: string;
-  /** Compact, the cell stands on a second line, smaller: `indented` below a person's name, beside the initial. */
+  /** On a second, smaller line; `indented` beside the initial. */
   secondLine?: 'plain' | 'indented';
-  /**
-   * As cards: `lead` is the larger first line, `detail` is quieter, `end` stands at the right, `rule` and `rule-end` (at the
-   * right) stand below the dashed rule.
-   */
+  /** On cards: `lead` larger, `detail` quieter, `end` right, `rule` and `rule-end` below the dashed rule. */
   card?: 'lead' | 'detail' | 'end' | 'rule' | 'rule-end';
-  /** As cards, the heading stands before the cell; always so in a table without `cards`. */
+  /** On cards, shows the heading before the cell; always without `cards`. */
   isLabelled?: boolean;
 }

@@ -5,10 +5,10 @@ import { breakpoints } from '../tokens';
 const ROOMY = fromWidth(breakpoints.xl);
 const COMPACT = betweenWidths(breakpoints.md, breakpoints.xl);
 
-/** A last icon button: its glyph lines up with the text of the other rows, not its empty margin. */
+/** Aligns the last icon button’s glyph with the text above. */
 const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
 
-/** Hairlines and a hover, no zebra; names and addresses are cut, never the table widened. */
+/** No zebra; long text is cut, the table never widens. */
 const cells = {
   '& th, & td': { paddingInline: '3' },
   '& :is(th, td):first-of-type': { paddingLeft: '4' },
@@ -42,12 +42,12 @@ const wide = {
   '& td:has([data-actions])': { paddingBlock: '0' },
 } as const;
 
-/** The title of an offer takes two lines where there is less room for it: never more, so that no row grows when our font comes. */
+/** Two lines at most, so that no row grows when the font loads. */
 const wrapped = { display: '-webkit-box', lineClamp: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 const ownLine = { display: 'block', '& > :first-of-type': { display: 'none' } } as const;
 
-/** Each row is a grid of two lines: columns that do not fit beside the others stand below them. */
+/** A grid of two lines per row. */
 const compact = {
   ...cells,
   '&, & thead, & tbody, & th, & td': { display: 'block' },
@@ -55,13 +55,11 @@ const compact = {
   '& tr': { display: 'grid', gridTemplate: 'var(--compact)', alignItems: 'center' },
   '& thead tr': { background: 'bg.muted' },
   '& th': { ...cells['& th'], lineHeight: '34px' },
-  // « 1€ » behind the dashed rule needs no word above it, as on cards.
   '& th:is([data-second], [data-stub])': { srOnly: true },
   '& td': { minWidth: '0' },
   '& tbody tr': { minHeight: 'var(--compact-row, var(--row))', paddingBlock: '3px' },
   '& tbody tr + tr': { borderTop: 'hairline' },
   '& tbody tr:hover': { background: 'bg' },
-  // The dashed rule goes on from one row to the next.
   '& td[data-stub]': { alignSelf: 'stretch', display: 'grid', alignContent: 'center', marginBlock: '-3px' },
   '& td[data-second]': {
     alignSelf: 'start',
@@ -70,7 +68,6 @@ const compact = {
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
-  // One line lower than the name; the initial reaches down beside it.
   '& td[data-second=indented]': { paddingLeft: 'calc({spacing.3} + 42px)' },
   '& tr:has([data-second=indented]) [data-person]': { '& > :first-of-type': { marginBottom: '-14px' } },
   '& td:not([data-second]) > [data-cut]': wrapped,
@@ -78,11 +75,11 @@ const compact = {
   '& [data-end]': ownLine,
 } as const;
 
-/** Each row is a card. Same elements in the same order; where they stand is the column's `area`. */
+/** Each row is a card; the column’s `area` places the cells. */
 const narrow = {
   '&, & thead, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
   '& colgroup': { display: 'none' },
-  // Above the cards stands what chooses all of them, the headings are spoken alone.
+  // The « all » box stands above the cards; headings are for screen readers.
   '& thead:not(:has([data-control])), & th:not([data-control])': { srOnly: true },
   '& thead tr': { display: 'block', paddingBlock: '0', background: 'bg.muted' },
   '& th[data-control]': { display: 'block', fontSize: 'sm', fontWeight: 'normal', textAlign: 'left' },
@@ -103,9 +100,8 @@ const narrow = {
   '& [data-sub] > [data-cut]': { display: 'inline' },
   '& [data-card=lead]': { fontSize: 'md', textWrap: 'balance' },
   '& [data-card=detail]': { color: 'fg.muted' },
-  // A date breaks between its words; only a text of unknown length does anywhere.
   '& [data-card=detail]:not(:has([data-cut]))': { minWidth: 'min-content', overflowWrap: 'break-word' },
-  // Without room for its longest word a badge breaks it, rather than lie over the date.
+  // A badge wraps rather than cover the date.
   '& [data-card=end]': { justifySelf: 'end', maxWidth: '100%', paddingLeft: '3' },
   '& [data-card^=rule]': {
     display: 'flex',
@@ -120,22 +116,18 @@ const narrow = {
   '& td[data-stub]': { fontSize: 'lg', whiteSpace: 'nowrap' },
   '& [data-actions]': {
     '& :is(a, button)': { minHeight: 'control.md', minWidth: 'control.md' },
-    // One less than the glyph's margin, which leaves the focus ring the room that it needs within the frame.
+    // Leaves room for the focus ring.
     [LAST_ICON]: { marginRight: '-12px' },
   },
-  // The initial stands beside the first lines of a long text, in the middle of a short one.
   '& [data-person]': { alignItems: 'start', '& > :last-child': { alignSelf: 'center' } },
 } as const;
 
-/** Cards of the administration, whose facts take two lines each: more air between, less around the actions. */
 const twoLines = {
   '& tr': { rowGap: '2', paddingBottom: '2' },
   '& [data-card^=rule]': { marginTop: '1', paddingTop: '1' },
 } as const;
 
-/**
- * The cells are styled from the root: a page of ninety cells then costs one computed style instead of ninety.
- */
+/** Styled from the root: ninety cells cost one computed style. */
 export const dataTableRecipe = defineRecipe({
   className: 'data-table',
   base: {
@@ -149,7 +141,7 @@ export const dataTableRecipe = defineRecipe({
     '& [data-cut]': { display: 'block', minWidth: '0' },
     '& [data-name]': { fontWeight: 'medium' },
     '& [data-sub]': { display: 'block', color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
-    // On a phone always a line of its own: whether both fit into one depended on the font, and the rows below moved when ours came.
+    // Its own line on phones, so that nothing moves when the font loads.
     '& [data-end]': { mdDown: ownLine },
     '& [data-person]': {
       display: 'grid',
@@ -174,7 +166,7 @@ export const dataTableRecipe = defineRecipe({
     '& [data-actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     mdDown: narrow,
     '& tbody': { transitionProperty: 'opacity', transitionDuration: 'fast' },
-    // The bars of a first load are pale enough: only rows that give way to others are dimmed.
+    // Only existing rows are dimmed.
     '&[aria-busy=true] tbody:not([aria-hidden])': { opacity: '0.5' },
   },
   variants: {
@@ -183,14 +175,12 @@ export const dataTableRecipe = defineRecipe({
       false: { md: wide, '& [data-card=lead] > [data-cut]': { [COMPACT]: wrapped } },
     },
     size: {
-      // Compact, two lines of a title and the one below them.
       sm: { '--row': '42px', '--compact-row': '60px', mdDown: twoLines },
       md: { '--row': '{sizes.row}', mdDown: twoLines },
       lg: { '--row': '52px' },
     },
     hasCards: {
       true: {},
-      // The cells stand one below the other, each after its heading.
       false: {
         mdDown: {
           '& tr': { rowGap: '1' },

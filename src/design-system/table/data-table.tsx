@@ -12,40 +12,30 @@ import { tableRoles } from './table-roles';
 const Table = chakra('table', dataTableRecipe);
 
 export interface DataTableProps<TRow> {
-  /** What the table holds; spoken, not shown. */
+  /** For screen readers only. */
   caption: string;
-  /** The columns, in the order of the specification. */
   columns: readonly DataTableColumn<TRow>[];
-  /** The rows of the current page. */
   rows: readonly TRow[];
-  /** What tells one row from another, so that a row that moves keeps its focus. */
+  /** A stable key keeps the focus on a moving row. */
   rowKey: (row: TRow) => Key;
-  /** How many rows of this page could not be read and are left out. */
+  /** Rows that failed to parse. */
   unreadable?: number | undefined;
-  /** The former rows stay, dimmed, while the next ones are on their way. */
+  /** Dims the rows while the next ones load. */
   isBusy?: boolean;
-  /** The first rows are on their way. */
   isLoading?: boolean;
-  /** What stands in the table's place when there is no row: an `EmptyState`. */
+  /** An `EmptyState`. */
   empty: ReactNode;
-  /** `true` for « Chargement impossible » and « Réessayer », or an error state of your own. Goes before the rows. */
+  /** `true` for « Chargement impossible » and « Réessayer », or an error state of your own. */
   error?: ReactNode;
-  /** « Réessayer » was pressed. */
   onRetry?: () => void;
-  /** Height of the rows: 42 (two lines each), 44, 52 px. */
+  /** 42 px (two lines each), 44, 52. */
   size?: 'sm' | 'md' | 'lg';
-  /**
-   * From 48rem to 80rem, where the columns' areas stand: a CSS `grid-template` of two lines, for columns that need more width side by
-   * side. Those with a `secondLine` have no heading of their own to see.
-   */
+  /** `grid-template` of two lines, from 48rem to 80rem. Columns with a `secondLine` show no heading. */
   compact?: string;
-  /** As cards, below 48rem, where the columns' areas stand. Without it the cells stand one below the other. */
+  /** `grid-template` below 48rem; without it cells stack. */
   cards?: string;
-  /**
-   * How many rows a page has, as a rule: as many bars stand for the first ones.
-   * @default 15
-   */
-  waitingRows?: number;
+  /** Number of skeleton rows. @default 15 */
+  skeletonRows?: number;
   ref?: Ref<HTMLTableElement>;
 }
 
@@ -54,10 +44,7 @@ interface TableStyle extends CSSProperties {
   '--cards': string | undefined;
 }
 
-/**
- * The rows of one page: a table from 48rem on, cards below. In its place stand, in this order: the error, the wait for the first
- * rows, the empty state.
- */
+/** A table from 48rem on, cards below; or the error, the skeletons, the empty state. */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
   const isWithoutRows = props.rows.length === 0 && !props.error;
   const isWaiting = isWithoutRows && (props.isLoading === true || props.isBusy === true);
@@ -65,7 +52,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
     <>
       <Content {...props} isWaiting={isWaiting} />
       <UnreadableRows count={props.unreadable} />
-      {/* Always there: what comes along with its own region is not read out everywhere. */}
+      {/* A live region must exist before its text. */}
       <chakra.p role="status" srOnly>
         {isWithoutRows && (isWaiting ? LOADING : NO_RESULT)}
       </chakra.p>
@@ -121,7 +108,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
           rowKey={props.rowKey}
           isWaiting={isWaiting}
           hasCards={!!cards}
-          waitingRows={props.waitingRows}
+          skeletonRows={props.skeletonRows}
         />
       </Table>
     </Panel>

@@ -2,10 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Stack, type StackProps } from '../layout/stack';
 
-/**
- * After a turn of the page by the paginator the focus goes to the list's region, above its first row: on a number at the foot
- * of the list the next Tab would lead away from what has just come.
- */
+/** Moves the focus above the first row after a page change, so that Tab leads into the new rows. */
 const useFocusAfterTurn = (page: number): RefObject<HTMLElement | null> => {
   const region = useRef<HTMLElement>(null);
   const formerPage = useRef(page);
@@ -13,7 +10,6 @@ const useFocusAfterTurn = (page: number): RefObject<HTMLElement | null> => {
     if (formerPage.current === page) return;
     formerPage.current = page;
     const active = document.activeElement;
-    // The form is « Aller à la page ».
     if (!active?.closest('nav, form') || !region.current?.contains(active)) return;
     region.current.focus({ preventScroll: true });
   }, [page]);
@@ -21,15 +17,13 @@ const useFocusAfterTurn = (page: number): RefObject<HTMLElement | null> => {
 };
 
 export interface ListRegionProps extends Pick<StackProps, 'gap'> {
-  /** What the list holds, and which page of it: « Missions, page 2 sur 3 ». */
+  /** « Missions, page 2 sur 3 ». */
   label: string;
-  /** The page that the address asks for. */
   page: number;
-  /** The rows, or what stands in their place, and the paginator. */
   children: ReactNode;
 }
 
-/** A list in pages, whatever it shows: rows, none, or that they could not be loaded. It takes the focus after a turn of the page. */
+/** A paged list, with its rows, empty or error state. Gets the focus on page change. */
 export function ListRegion({ label, page, gap, children }: ListRegionProps) {
   const region = useFocusAfterTurn(page);
   return (

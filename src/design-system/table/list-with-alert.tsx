@@ -11,13 +11,12 @@ const Root = chakra('div', {
 });
 
 export interface ListWithAlertProps {
-  /** What went wrong with a row, while it is so: a red `Banner`. */
+  /** A red `Banner` about a row. */
   notice: ReactNode;
-  /** The list. */
   children: ReactNode;
 }
 
-/** A list with what went wrong with one of its rows above it; that stays in sight however far down the row is. */
+/** Keeps the alert in view however far down its row is. */
 export function ListWithAlert({ notice, children }: ListWithAlertProps) {
   return (
     <Root>

@@ -1,25 +1,21 @@
 import { type Key, useState } from 'react';
 
-/** A row of a list with what it does: it stands, it has just come, or it is a picture of one that has gone. */
+/** `coming` has just appeared; `going` is the picture of a removed row. */
 export interface ListedRow<TRow> {
   key: Key;
   row: TRow;
   state: 'still' | 'coming' | 'going';
 }
 
-/** From this share of rows in common on, a list is the same one, of which rows come and go; below it is another page or search. */
+/** Share of common rows from which it counts as the same list. */
 export const SAME_LIST_SHARE = 0.5;
 
 const isGoing = ({ state }: ListedRow<unknown>) => state === 'going';
 
-/** Rows of which none moves: the first ones, or those of another list. */
 export const stillRows = <TRow>(rows: readonly TRow[], rowKey: (row: TRow) => Key): ListedRow<TRow>[] =>
   rows.map((row) => ({ key: rowKey(row), row, state: 'still' }));
 
-/**
- * What a list shows once `rows` have taken the place of what it has `shown`: those that are new come, those that are no longer there
- * go, at the place where they stood. When most of them are others, as on another page, nothing moves.
- */
+/** Marks new rows as coming and keeps removed ones in place as going. On another page nothing moves. */
 export function nextListedRows<TRow>(
   shown: readonly ListedRow<TRow>[],
   rows: readonly TRow[],
@@ -34,7 +30,7 @@ export function nextListedRows<TRow>(
   const kept = next.filter(({ key }) => before.has(key)).length;
   if (kept < SAME_LIST_SHARE * Math.max(before.size, next.length)) return stillRows(rows, rowKey);
 
-  // Each that goes stays behind the row that it stood behind.
+  // A leaving row stays behind its predecessor.
   const listed = [...next];
   let previous: Key | undefined;
   for (const row of shown) {
@@ -48,13 +44,12 @@ export function nextListedRows<TRow>(
 }
 
 interface ListedRows<TRow> {
-  /** What to draw, in this order. */
   listed: readonly ListedRow<TRow>[];
-  /** To be called when the picture of a row that has gone has faded. */
+  /** Call once the fade has ended. */
   forget: (key: Key) => void;
 }
 
-/** The rows of a list along with those that are just leaving it; without motion, the rows alone. */
+/** The rows plus those just leaving; without motion, the rows alone. */
 export function useListedRows<TRow>(
   rows: readonly TRow[],
   rowKey: (row: TRow) => Key,
@@ -62,7 +57,7 @@ export function useListedRows<TRow>(
 ): ListedRows<TRow> {
   const [shown, setShown] = useState(() => ({ rows, listed: stillRows(rows, rowKey) }));
   let { listed } = shown;
-  // While drawing: an effect would first show the list without the row that goes.
+  // An effect would flash the list without the leaving row.
   if (rows !== shown.rows) {
     listed = hasMotion ? nextListedRows(shown.listed, rows, rowKey) : stillRows(rows, rowKey);
     setShown({ rows, listed });

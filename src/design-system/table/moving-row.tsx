@@ -4,9 +4,8 @@ import { baseTransition } from '../tokens';
 import { tableRoles } from './table-roles';
 
 interface MovingRowProps {
-  /** Leaves the list: only a picture of the row, out of reach of keys, presses and screen readers. */
+  /** Draws a leaving row, inert and hidden from screen readers. */
   isGoing: boolean;
-  /** The picture has faded. */
   onGone: () => void;
   children: ReactNode;
 }
@@ -14,7 +13,7 @@ interface MovingRowProps {
 const hidden = { opacity: 0 };
 const shown = { opacity: 1 };
 
-/** A table's row that fades in as it comes, and out as it goes. Without the animations it is there, or gone, at once. */
+/** A table row that fades in and out. */
 export function MovingRow({ isGoing, onGone, children }: MovingRowProps) {
   const motion = useMotion({ load: 'manual' });
   if (!motion) return isGoing ? null : <tr {...tableRoles.row}>{children}</tr>;

@@ -3,17 +3,16 @@ import { ErrorState } from '../feedback/error-state';
 import { Spinner } from '../feedback/spinner';
 
 export interface RowFallbackProps {
-  /** It is not near the place that the address names. */
+  /** The row is not loaded. */
   isMissing: boolean;
-  /** It could not be loaded: tries again. */
+  /** Retries a failed load. */
   onRetry: (() => void) | undefined;
-  /** What is missing: « Offre introuvable ». */
+  /** « Offre introuvable ». */
   title: string;
-  /** Where it may have gone, or how to find it. */
   description: string;
 }
 
-/** What a window shows in the place of the row that it is about: that it comes, that it is gone, or that it could not be loaded. */
+/** Loading, missing or failed state of a dialog’s row. */
 export function RowFallback({ isMissing, onRetry, title, description }: RowFallbackProps) {
   if (onRetry) return <ErrorState onRetry={onRetry} />;
   return isMissing ? <EmptyState title={title} description={description} art={null} /> : <Spinner />;

@@ -1,7 +1,4 @@
-/**
- * What the parts of a table are, said of each element: as cards they are blocks and grids, and elements that are no longer laid out as a
- * table lose their roles.
- */
+/** Explicit ARIA roles: as cards, elements with `display: grid` lose the table’s. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

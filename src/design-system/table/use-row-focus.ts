@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mainHeading } from '~/lib/browser/main-heading';
 
-/** Without the pictures of those that have gone (`moving-row.tsx`). */
+/** Without leaving rows (`moving-row.tsx`). */
 const ROWS = 'tbody > tr:not([inert])';
 const FOCUSABLE = 'button:not(:disabled), a[href]';
 
-/**
- * The focus of whoever works through a table by keyboard: when the button under it goes (the row was validated) or its whole row
- * (it was deleted, or left the filter), the focus moves on to the same row, or to the one that took its place.
- * Give the result to `DataTable` as `ref`.
- */
+/** When a focused button or row disappears, focuses the same row or its successor. Pass as `ref` of `DataTable`. */
 export function useRowFocus(): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   const last = useRef<{ element: Element; row: number } | null>(null);
@@ -25,7 +21,7 @@ export function useRowFocus(): RefObject<HTMLTableElement | null> {
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // After every change of the screen: nothing tells of an element that goes away under the focus.
+  // Removal under the focus fires no event.
   useLayoutEffect(() => {
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;

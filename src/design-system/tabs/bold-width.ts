@@ -1,7 +1,4 @@
-/**
- * For an `::after` below a link that turns bold as the current one: takes the width of its bold words, and no height.
- * The element carries them in `data-words`.
- */
+/** For `::after`: reserves the width of the bold text in `data-words`, without height. */
 export const boldWidth = {
   content: 'attr(data-words)',
   display: 'block',

@@ -5,19 +5,16 @@ import { baseTransition } from '../tokens';
 interface FilterTabsBarProps {
   root: RefObject<HTMLDivElement | null>;
   current: string;
-  /** Only watched: labels and counts that change move the tabs. */
+  /** Watched only: labels and counts move the tabs. */
   tabs: readonly unknown[];
 }
 
-/**
- * The bar under the current tab, which slides to the next one: it shows where the choice went. Until the animations are there, and
- * for those who want none, it draws nothing and the current tab carries the bar itself.
- */
+/** A bar that slides to the current tab. Without motion the tab draws its own. */
 export function FilterTabsBar({ root, current, tabs }: FilterTabsBarProps) {
   const motion = useMotion();
   const [place, setPlace] = useState({ x: 0, width: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is read from the document, which changes with `current` and `tabs`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` and `tabs` change the document it reads
   useLayoutEffect(() => {
     const list = root.current;
     if (!list || !motion) return undefined;

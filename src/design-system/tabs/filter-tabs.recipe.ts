@@ -1,10 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { boldWidth } from './bold-width';
 
-/**
- * Tabs over a hairline, in a box of their own that scrolls on phones. The parts are styled from the root: a change of
- * tab then recomputes one style instead of one per tab.
- */
+/** Styled from the root: a change of tab recomputes one style, not one per tab. */
 export const filterTabsRecipe = defineRecipe({
   className: 'filter-tabs',
   base: {
@@ -41,7 +38,6 @@ export const filterTabsRecipe = defineRecipe({
       _hover: { boxShadow: 'inset 0 -3px 0 {colors.accent.emphasized}' },
       _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
-    // Once the moving bar is there it is the only one.
     '&:has([data-bar]) [aria-selected=true]': { boxShadow: 'none' },
     '& [data-bar]': {
       position: 'absolute',
@@ -63,7 +59,6 @@ export const filterTabsRecipe = defineRecipe({
       textAlign: 'center',
       fontVariantNumeric: 'tabular-nums',
       _highContrast: { border: '1px solid CanvasText' },
-      // As wide as a number of two digits.
       '&:empty': { minWidth: '28px', minHeight: 'calc(1.2em + 6px)' },
     },
     '& [aria-selected=true] [data-count]:not(:empty)': { background: 'bg.ink', color: 'fg.onInk' },

@@ -8,28 +8,20 @@ import { useScrollingRow } from './use-scrolling-row';
 const Root = chakra('div', filterTabsRecipe);
 
 export interface FilterTab<TValue extends string> {
-  /** What the tab stands for. */
   value: TValue;
-  /** Its name. */
   label: string;
-  /** The language of the name, where it is not French. */
   lang?: string;
-  /** How many rows it holds: kept a place for while it is on its way, not shown at all where it is not known. */
+  /** Number of rows; `waiting` keeps its place while it loads. */
   count?: number | 'waiting';
 }
 
 export interface FilterTabsProps<TValue extends string> {
-  /** The tabs, in their order. */
   tabs: readonly FilterTab<TValue>[];
-  /** The current tab. */
   value: TValue;
-  /** A tab was chosen, with the pointer or by keyboard. */
   onChange: (value: TValue) => void;
-  /** The name of the whole row: what is filtered, by what. */
   label: string;
-  /** The `id` of the `FilterPanel` that the tabs govern. */
+  /** `id` of the `FilterPanel`. */
   panelId?: string;
-  /** `sm` in the administration. */
   size?: 'md' | 'sm';
 }
 
@@ -42,9 +34,7 @@ const moves: Partial<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/**
- * Filters the list below by one property. One stop of the Tab key; arrows, Home and End move and choose at once.
- */
+/** Filters the list below. One tab stop; arrows, Home and End choose at once. */
 export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>) {
   const { tabs, value, onChange, label, panelId, size } = props;
   const root = useScrollingRow<HTMLDivElement>();
@@ -97,9 +87,7 @@ function Count({ count }: { count: number | 'waiting' }) {
 }
 
 export interface FilterPanelProps {
-  /** The `panelId` of the tabs that govern it. */
   id: string;
-  /** The current tab, which names the panel. */
   value: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
 import { offerQueries } from '~/api/queries/offers';
-import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/cards/offer-slip';
+import { OfferSlip, OfferSlipSkeleton, OfferStack } from '~/design-system/cards/offer-slip';
 import { Repeat } from '~/design-system/feedback/skeleton';
 import { formatMoney } from '~/lib/format/formats';
 import { RecentSection } from './recent-section';
@@ -19,7 +19,7 @@ export function RecentOffers() {
       skeleton={
         <OfferStack>
           <Repeat times={DASHBOARD_OFFERS}>
-            <OfferSlipWaiting />
+            <OfferSlipSkeleton />
           </Repeat>
         </OfferStack>
       }

@@ -33,7 +33,7 @@ export function ParticipationList({ page, filter }: ParticipationListProps) {
         columns={participationColumns}
         cards={participationCards}
         size="lg"
-        waitingRows={PAGE_SIZE}
+        skeletonRows={PAGE_SIZE}
         {...table}
         rows={rows}
         rowKey={({ id }) => id}

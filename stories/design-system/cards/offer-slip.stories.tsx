@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { OfferSlip, OfferSlipWaiting, OfferStack } from '~/design-system/cards/offer-slip';
+import { OfferSlip, OfferSlipSkeleton, OfferStack } from '~/design-system/cards/offer-slip';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const link = (title: string) => <a href="#mission">{title}</a>;
@@ -10,7 +10,7 @@ const long = "Ouvrez un compte d'épargne en ligne et effectuez un premier verse
 const meta = {
   title: 'Composants/Données/OfferSlip',
   component: OfferSlip,
-  subcomponents: { OfferStack, OfferSlipWaiting },
+  subcomponents: { OfferStack, OfferSlipSkeleton },
   args: { title: link('Testez une box de cuisine pendant 14 jours'), country: 'FR', commission: '1 €' },
   render: (args) => (
     <div style={{ maxWidth: 520 }}>
@@ -90,8 +90,8 @@ export const Waiting: Story = {
   render: () => (
     <div style={{ maxWidth: 520 }}>
       <OfferStack>
-        <OfferSlipWaiting />
-        <OfferSlipWaiting />
+        <OfferSlipSkeleton />
+        <OfferSlipSkeleton />
       </OfferStack>
     </div>
   ),
