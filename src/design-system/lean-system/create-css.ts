@@ -20,7 +20,7 @@ const compareQueries = ([one]: readonly [string, unknown], [other]: readonly [st
 };
 
 /** Puts media queries, then container queries last: later rules win. */
-export const sortAtRules = (styles: Styles): Styles => {
+const sortAtRules = (styles: Styles): Styles => {
   const entries = entriesOf(styles);
   const startingWith = (name: string) => entries.filter(([key]) => key.startsWith(name)).sort(compareQueries);
   const [media, containers] = [startingWith('@media'), startingWith('@container')];
