@@ -13,3 +13,13 @@ export function useArgState<T>(arg: T) {
   }
   return [value, setValue] as const;
 }
+
+/** The args of a story whose component holds a text: it changes as a user types. */
+export function useControlledArgs<T extends { value: string; onChange: (value: string) => void }>(args: T) {
+  const [value, setValue] = useArgState(args.value);
+  const onChange = (next: string) => {
+    args.onChange(next);
+    setValue(next);
+  };
+  return { ...args, value, onChange };
+}

@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '~/design-system/fields/search-field';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/SearchField',
   component: SearchField,
   args: { label: 'Rechercher par nom ou email', value: '', onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    return <SearchField {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from '~/design-system/fields/select';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const options = [
   { value: '', label: 'Tous les comptes' },
@@ -14,17 +14,7 @@ const meta = {
   component: Select,
   args: { label: 'Statut', value: '', options, onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return (
-      <Select
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    return <Select {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { TextInput } from '~/design-system/fields/text-input';
 import { TextField } from '~/design-system/forms/text-field';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextField',
@@ -11,17 +11,7 @@ const meta = {
   subcomponents: { TextField },
   args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return (
-      <TextInput
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    return <TextInput {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {

@@ -9,7 +9,7 @@ import { useAppForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { countries } from '~/lib/format/countries';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/CountrySelect',
@@ -24,17 +24,7 @@ const meta = {
     ),
   ],
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return (
-      <CountryPicker
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    return <CountryPicker {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {
