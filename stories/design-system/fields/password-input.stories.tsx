@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { PasswordInput } from '~/design-system/fields/password-input';
 import { PasswordField } from '~/design-system/forms/password-field';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/PasswordField',
@@ -11,8 +11,7 @@ const meta = {
   subcomponents: { PasswordField },
   args: { label: 'Mot de passe', value: 'motdepasse', onChange: fn(), autoComplete: 'current-password' },
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return <PasswordInput {...args} value={value} onChange={(next) => setValue(next)} />;
+    return <PasswordInput {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {

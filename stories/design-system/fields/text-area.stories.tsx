@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '~/design-system/fields/text-area';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
-import { useArgState } from '../use-arg-state';
+import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextArea',
@@ -14,8 +14,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useArgState(args.value);
-    return <TextArea {...args} value={value} onChange={(next) => setValue(next)} />;
+    return <TextArea {...useControlledArgs(args)} />;
   },
   parameters: {
     docs: {
