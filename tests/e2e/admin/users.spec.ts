@@ -248,3 +248,18 @@ for (const [width, height, least] of [
     expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(least);
   });
 }
+
+test('sur un téléphone, un nom ordinaire tient sur une ligne de sa carte', async ({ page }) => {
+  const { user } = await createUser({ name: 'Maëlle Zidane' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?search=${encodeURIComponent(user.email)}`);
+  const name = page.getByRole('cell').getByText('Maëlle Zidane', { exact: true });
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});

@@ -28,7 +28,7 @@ export interface UserSelection {
 export const userCompact =
   '"pick who country status acts" "pick mail country date acts" / 44px minmax(0, 1fr) 100px 132px 172px';
 
-export const userCards = '"who pick" "mail mail" "country status" "date acts" / 1fr auto';
+export const userCards = '"who who pick" "mail mail mail" "country status status" "date acts acts" / auto 1fr auto';
 
 /** In the specification's order, after the checkbox. */
 export const userColumns = (
