@@ -62,13 +62,11 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
 
   useEffect(() => {
     if (!isLeaving) return;
-    let isCurrent = true;
+    const unneeded = new AbortController();
     // Resolves at once under reduced motion.
     const motions = element.current?.getAnimations().map((animation) => animation.finished) ?? [];
-    Promise.allSettled(motions).then(() => isCurrent && onGone(entry.id));
-    return () => {
-      isCurrent = false;
-    };
+    Promise.allSettled(motions).then(() => !unneeded.signal.aborted && onGone(entry.id));
+    return () => unneeded.abort();
   }, [isLeaving, entry.id, onGone]);
 
   return (

@@ -26,18 +26,17 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
   useEffect(() => {
-    let isCurrent = true;
+    const unneeded = new AbortController();
+    const { signal } = unneeded;
     loadCountries().then(
-      (list) => isCurrent && setCountries(list),
+      (list) => !signal.aborted && setCountries(list),
       (error: unknown) => {
-        if (!isCurrent) return;
+        if (signal.aborted) return;
         emitChunkLoadError(error);
         setFailed(true);
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => unneeded.abort();
   }, [tries]);
   /** Each opening retries a failed load. */
   const retry = () => {
