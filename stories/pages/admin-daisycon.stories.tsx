@@ -193,7 +193,7 @@ export const TestFailsInSuccess: PageStory = {
 
 export const FailuresInEnglish: PageStory = {
   name: 'Une page d’erreur en anglais : la phrase du catalogue',
-  tags: ['etat:erreur'],
+  tags: ['etat:erreur', 'console-attendue'],
   parameters: { scenario: 'admin-laravel-anglais', path },
   play: async ({ canvas }) => {
     await fillIn(canvas, credentials);

@@ -37,6 +37,11 @@ export const test = base.extend<object, { storyPage: Page }>({
         timezoneId: 'Europe/Paris',
         deviceScaleFactor: 1,
       });
+      // A partner's picture comes from elsewhere: without one, a picture of ours is the same with and without a network.
+      await context.route(
+        ({ origin }) => origin !== STORYBOOK_ORIGIN,
+        (route) => route.fulfill({ contentType: 'image/webp', body: '' }),
+      );
       await use(context.pages()[0] ?? (await context.newPage()));
       await context.close();
     },
