@@ -1,6 +1,6 @@
 import type { SuccessStatus } from '~/api/contract/strict/answers';
 import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/strict/calls';
-import type { Refusal } from '~/api/contract/strict/entities';
+import type { ErrorBody } from '~/api/contract/strict/entities';
 import { serverMessages } from './server-messages';
 
 export type RefusalStatus = CallDefinition['refusals'][number] | (typeof anyCallMayAnswer)[number];
@@ -15,10 +15,10 @@ export const answer = <TBody>(status: SuccessStatus, body: TBody): Answer<TBody>
 /** Thrown by a rule that refuses; mapped to an answer in one place. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
-  readonly body: Refusal;
+  readonly body: ErrorBody;
   readonly headers: Record<string, string>;
 
-  constructor(status: RefusalStatus, body: Refusal, headers: Record<string, string> = {}) {
+  constructor(status: RefusalStatus, body: ErrorBody, headers: Record<string, string> = {}) {
     super(body.message ?? String(status));
     this.status = status;
     this.body = body;

@@ -3,7 +3,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import { parseJson } from '~/api/contract/parse-json';
 import { answersOf } from '~/api/contract/strict/answers';
 import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/strict/calls';
-import { Refusal } from '~/api/contract/strict/entities';
+import { ErrorBody } from '~/api/contract/strict/entities';
 import { fieldIssues } from '~/api/contract/strict/field-issues';
 import { describeIssue } from './describe-issue';
 import { queryValues, unknownFields } from './read-request';
@@ -27,7 +27,7 @@ export function answerViolations(
   if (body === undefined) return [{ source, text: 'ce n’est pas du JSON' }];
   const foreignStatus = { source, text: `le statut ${status} n’est pas au contrat` };
   if (status >= 400)
-    return [...(mayRefuse(calls[name], status) ? [] : [foreignStatus]), ...issuesOf(Refusal, body, source)];
+    return [...(mayRefuse(calls[name], status) ? [] : [foreignStatus]), ...issuesOf(ErrorBody, body, source)];
   const schema = status === 200 || status === 201 ? answersOf(name)[status] : undefined;
   return schema === undefined ? [foreignStatus] : issuesOf(schema, body, source);
 }

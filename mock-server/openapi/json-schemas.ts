@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import {
   Application,
+  ErrorBody,
   Location,
   NetworkSettings,
   Offer,
   Participation,
-  Refusal,
   Session,
   Sold,
   User,
@@ -22,7 +22,7 @@ const named: Record<string, v.GenericSchema> = {
   Session,
   Application,
   NetworkSettings,
-  Refusal,
+  ErrorBody,
 };
 
 const componentPath = (name: string): string => `#/components/schemas/${name}`;

@@ -67,13 +67,13 @@ export function openapiDocument() {
       schemas: componentSchemas(),
       responses: Object.fromEntries(
         Object.entries(refusalTexts).map(([status, description]) => [
-          `Refusal${status}`,
+          `Error${status}`,
           {
             description,
             ...(status === '429' && {
               headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
             }),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
           },
         ]),
       ),
@@ -135,7 +135,7 @@ function responsesOf(name: CallName, call: CallDefinition): Record<string, Respo
   }
   const always = [...(call.method === 'GET' ? [] : unreadableRequest), SERVER_FAILED];
   for (const status of [...call.refusals, ...always].sort((a, b) => a - b)) {
-    responses[status] = { $ref: `#/components/responses/Refusal${status}` };
+    responses[status] = { $ref: `#/components/responses/Error${status}` };
   }
   return responses;
 }

@@ -1,14 +1,14 @@
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
+import type { ErrorBody } from './contract/error-body';
 import { isFrameworkMessage } from './contract/framework-messages';
 import { tooManyAttempts } from './contract/messages';
-import type { Refusal } from './contract/refusal';
 
 /** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'unreadable'; status: number; retryAfter?: number | undefined }
-  | { kind: 'refused'; status: number; refusal: Refusal; retryAfter?: number | undefined };
+  | { kind: 'refused'; status: number; body: ErrorBody; retryAfter?: number | undefined };
 
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
@@ -40,12 +40,12 @@ export class ApiError extends Error {
   }
 
   get serverMessage(): string | null {
-    return this.#forPeople((refusal) => refusal.message) ?? this.#waitMessage;
+    return this.#forPeople((body) => body.message) ?? this.#waitMessage;
   }
 
   /** For the login only (specification, section 8). */
   get serverError(): string | null {
-    return this.#forPeople((refusal) => refusal.error);
+    return this.#forPeople((body) => body.error);
   }
 
   /** The server's message, else the call's sentence in the catalogue, else a general one. */
@@ -57,16 +57,16 @@ export class ApiError extends Error {
   get fieldErrors(): Record<string, string> {
     if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return {};
     return Object.fromEntries(
-      Object.entries(this.failure.refusal.errors).flatMap(([field, messages]) => {
+      Object.entries(this.failure.body.errors).flatMap(([field, messages]) => {
         const first = messages.find((message) => !isFrameworkMessage(message));
         return first === undefined ? [] : [[field, first]];
       }),
     );
   }
 
-  #forPeople(choose: (refusal: Refusal) => string | null): string | null {
+  #forPeople(choose: (body: ErrorBody) => string | null): string | null {
     if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return null;
-    const text = choose(this.failure.refusal);
+    const text = choose(this.failure.body);
     return text && !isFrameworkMessage(text) ? text : null;
   }
 

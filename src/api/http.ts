@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
+import { readErrorBody, saysFailure } from './contract/error-body';
 import { parseAnswer } from './contract/parse-json';
-import { readRefusal, saysFailure } from './contract/refusal';
 import { readToken } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
 import { emitUnauthorized, interceptRequest } from './http-hooks';
@@ -67,10 +67,10 @@ const readRetryAfter = (header: string | null): number | undefined => {
   return seconds > 0 ? Math.ceil(seconds) : undefined;
 };
 
-const refusalOf = (name: CallName, { status, headers }: Response, json: unknown): ApiError => {
-  const refusal = readRefusal(json);
+const toApiError = (name: CallName, { status, headers }: Response, json: unknown): ApiError => {
+  const body = readErrorBody(json);
   const retryAfter = readRetryAfter(headers.get('retry-after'));
-  if (refusal) return new ApiError(name, { kind: 'refused', status, refusal, retryAfter });
+  if (body) return new ApiError(name, { kind: 'refused', status, body, retryAfter });
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
   logUnreadable(error, json, []);
   return error;
@@ -79,7 +79,7 @@ const refusalOf = (name: CallName, { status, headers }: Response, json: unknown)
 /** A 2xx is a success unless its body says `success: false`; decided here for every call. */
 const readAnswer = (name: CallName, { read }: ClientCall, response: Response, text: string): unknown => {
   const json = parseAnswer(text);
-  if (!response.ok || saysFailure(json)) throw refusalOf(name, response, json);
+  if (!response.ok || saysFailure(json)) throw toApiError(name, response, json);
   const { value, deviations } = read(json);
   if (value !== undefined) {
     logDeviations(name, deviations);

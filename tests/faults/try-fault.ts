@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
+import { readErrorBody, saysFailure } from '~/api/contract/error-body';
 import { isFrameworkMessage } from '~/api/contract/framework-messages';
 import { failureMessages } from '~/api/contract/messages';
 import { parseAnswer } from '~/api/contract/parse-json';
-import { readRefusal, saysFailure } from '~/api/contract/refusal';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import type { Case, Failure } from './cases';
@@ -33,7 +33,7 @@ const judge = (name: CallName, testCase: Case, tampered: Tampered): Failure | nu
     if (calls[name].read(json).value === undefined) return failed('unreadable', null);
     return testCase.refusesContent?.(json) ? failed('refused', null) : null;
   }
-  const refusal = readRefusal(json);
+  const refusal = readErrorBody(json);
   if (!refusal) return failed('unreadable', null);
   const message = refusal.message || refusal.error || null;
   const isForPeople = status < SERVER_FAILURE && message !== null && !isFrameworkMessage(message);

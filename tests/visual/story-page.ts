@@ -37,7 +37,7 @@ export const test = base.extend<object, { storyPage: Page }>({
         timezoneId: 'Europe/Paris',
         deviceScaleFactor: 1,
       });
-      // A partner's picture comes from elsewhere: without one, a picture of ours is the same with and without a network.
+      // Partners' pictures come from elsewhere: ours must be the same with and without a network.
       await context.route(
         ({ origin }) => origin !== STORYBOOK_ORIGIN,
         (route) => route.fulfill({ contentType: 'image/webp', body: '' }),

@@ -39,7 +39,7 @@ export interface ToolbarProps {
   children: ReactNode;
   /** Enter in the search box. */
   onSubmit: () => void;
-  /** At the end of the line: the export, for instance. */
+  /** At the end of the line: the export, for instance; on phones an icon button beside the search box. */
   end?: ReactNode;
 }
 

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { SearchField } from '~/design-system/fields/search-field';
@@ -12,7 +14,12 @@ const meta = {
   args: {
     label: 'Utilisateurs',
     onSubmit: fn(),
-    end: <Button size="sm">Exporter en CSV</Button>,
+    end: (
+      <Button size="sm" title="Exporter en CSV">
+        <Download aria-hidden />
+        <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
+      </Button>
+    ),
     children: (
       <>
         <SearchField label="Rechercher un utilisateur" value="zoé" onChange={fn()} />
@@ -33,7 +40,7 @@ const meta = {
         component: `
 Recherche et filtres au-dessus d’une liste. Un repère de recherche nommé ; Entrée cherche tout de suite.
 
-**À faire** : la recherche d’abord, puis les filtres, l’export au bout (\`end\`).
+**À faire** : la recherche d’abord, puis les filtres, l’export au bout (\`end\`) : une icône sur un téléphone.
 
 **À éviter** : un bouton « Rechercher » : la recherche suit la frappe.
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
+import { saysFailure } from '../../../src/api/contract/error-body';
 import { parseAnswer } from '../../../src/api/contract/parse-json';
-import { saysFailure } from '../../../src/api/contract/refusal';
 import { answers, answersOf } from '../../../src/api/contract/strict/answers';
 import { type CallDefinition, calls } from '../../../src/api/contract/strict/calls';
-import { Refusal, Session, type User } from '../../../src/api/contract/strict/entities';
+import { ErrorBody, Session, type User } from '../../../src/api/contract/strict/entities';
 import { CreatedRecords } from './created-records';
 import { fetchWithRetry, type RetryWaits } from './fetch-with-retry';
 import { Broken, blaming, expectThat, problemsOf } from './problem';
@@ -145,23 +145,23 @@ export class ContractClient {
   }
 
   /** Sends a call that must be refused with `status`, and gives back the refusal. */
-  refused(name: CallName, status: number, sending: Sending = {}): Promise<Refusal & { headers: Headers }> {
+  refused(name: CallName, status: number, sending: Sending = {}): Promise<ErrorBody & { headers: Headers }> {
     return blaming(name, () => this.#refused(name, status, sending));
   }
 
-  async #refused(name: CallName, status: number, sending: Sending): Promise<Refusal & { headers: Headers }> {
+  async #refused(name: CallName, status: number, sending: Sending): Promise<ErrorBody & { headers: Headers }> {
     const received = await this.send(name, sending);
     if (received.status !== status) {
       throw new Broken({ field: 'status', came: describe(received), expected: String(status) });
     }
     requireJson(received);
-    const refusal = parsed(Refusal, received.body);
+    const refusal = parsed(ErrorBody, received.body);
     expectThat((refusal.message ?? '') !== '', `${status} without a message`, { field: 'message' });
     return { ...refusal, headers: received.headers };
   }
 
   /** Sends a call that must be refused by 422, for the sake of `field` at least. */
-  async refusedFor(name: CallName, field: string, sending: Sending): Promise<Refusal> {
+  async refusedFor(name: CallName, field: string, sending: Sending): Promise<ErrorBody> {
     const refusal = await this.refused(name, 422, sending);
     expectThat(firstMessage(refusal, field) !== undefined, '422 without it', { field: `errors.${field}` });
     return refusal;
@@ -203,13 +203,13 @@ export function parsed<TSchema extends v.GenericSchema>(schema: TSchema, value: 
 }
 
 /** The first message of a field, which a form would show. */
-function firstMessage(refusal: Refusal, field: string): string | undefined {
+function firstMessage(refusal: ErrorBody, field: string): string | undefined {
   const messages = refusal.errors?.[field];
   return Array.isArray(messages) ? messages[0] : messages;
 }
 
 /** Holds the first message of each field against the one that its form would show. */
-export function expectMessages(refusal: Refusal, expected: Record<string, string>): void {
+export function expectMessages(refusal: ErrorBody, expected: Record<string, string>): void {
   const problems = Object.entries(expected).flatMap(([field, message]) => {
     const found = firstMessage(refusal, field);
     if (found === message) return [];

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import type { User } from '../../../src/api/contract/entities';
+import { readErrorBody, saysFailure } from '../../../src/api/contract/error-body';
 import { parseAnswer } from '../../../src/api/contract/parse-json';
 import { readLogin, readMe, readOffer } from '../../../src/api/contract/readers';
-import { readRefusal, saysFailure } from '../../../src/api/contract/refusal';
 import { calls } from '../../../src/api/contract/strict/calls';
 import { Broken, problemsOfReading } from './problem';
 
@@ -32,7 +32,7 @@ export const tokenIn = (text: string): string | null => readLogin(parseAnswer(te
 
 /** The first message of a field, which its form would show. */
 export const fieldErrorIn = (text: string, field: string): string | undefined =>
-  readRefusal(parseAnswer(text))?.errors[field]?.[0];
+  readErrorBody(parseAnswer(text))?.errors[field]?.[0];
 
 /** Whether the app reads the answer as « there is no such offer ». */
 export const saysNotThere = (text: string): boolean => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, describeFailureWithFields } from '~/api/api-error';
 import type { CallName } from '~/api/contract/client-calls';
-import { readRefusal } from '~/api/contract/refusal';
+import { readErrorBody } from '~/api/contract/error-body';
 import { type CallDefinition, callNames, calls } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
 import { LOAD_FAILURE } from '~/content/loading-texts';
@@ -89,7 +89,7 @@ describe('the errors of a refusal', () => {
     ['a list at the top', ['a', ['b']], { 0: ['a'], 1: ['b'] }],
     ['one text at the top', 'a', { 0: ['a'] }],
     ['nothing', null, {}],
-  ])('as %s', (_name, errors, read) => expect(readRefusal({ errors })?.errors).toEqual(read));
+  ])('as %s', (_name, errors, read) => expect(readErrorBody({ errors })?.errors).toEqual(read));
 
   it('are in the text where the screen has no field for them', async () => {
     const body = { message: 'Vérifiez les champs.', errors: { email: ['Adresse inconnue.'], token: ['Lien expiré'] } };

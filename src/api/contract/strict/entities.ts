@@ -114,10 +114,10 @@ export interface Paged<TItem> {
   per_page: number;
 }
 
-export const Refusal = v.object({
+export const ErrorBody = v.object({
   message: v.fallback(v.nullish(v.string()), null),
   error: v.fallback(v.nullish(v.string()), null),
   errors: v.fallback(v.nullish(v.record(v.string(), v.union([v.array(v.string()), v.string()]))), null),
   success: v.fallback(v.nullish(v.boolean()), null),
 });
-export type Refusal = v.InferOutput<typeof Refusal>;
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

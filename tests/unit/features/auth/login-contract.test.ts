@@ -5,7 +5,7 @@ import { describeLoginFailure } from '~/features/auth/login-contract';
 const refused = (status: number, message: string | null, error: string | null = null): ApiFailure => ({
   kind: 'refused',
   status,
-  refusal: { message, error, errors: {}, success: null },
+  body: { message, error, errors: {}, success: null },
 });
 
 const TOAST = 'Erreur de connexion';
@@ -26,8 +26,8 @@ describe('what a failed login says', () => {
   });
 
   it('has the first message of every field that the server refused', () => {
-    const refusal = { message: null, error: null, errors: { email: ['inconnu', 'vide'] }, success: null };
-    const error = new ApiError('login', { kind: 'refused', status: 422, refusal });
+    const body = { message: null, error: null, errors: { email: ['inconnu', 'vide'] }, success: null };
+    const error = new ApiError('login', { kind: 'refused', status: 422, body });
     expect(describeLoginFailure(error).fieldErrors).toEqual({ email: 'inconnu' });
   });
 

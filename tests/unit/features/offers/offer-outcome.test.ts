@@ -16,7 +16,7 @@ const offer: Offer = {
 const refused = (status: number, success: boolean | null = null): ApiFailure => ({
   kind: 'refused',
   status,
-  refusal: { message: null, error: null, errors: {}, success },
+  body: { message: null, error: null, errors: {}, success },
 });
 
 describe('what the page of an offer shows', () => {

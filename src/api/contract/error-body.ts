@@ -1,6 +1,6 @@
 import { isRecord } from './deviations';
 
-export interface Refusal {
+export interface ErrorBody {
   message: string | null;
   /** For the login alone (specification, section 8). */
   error: string | null;
@@ -18,7 +18,7 @@ const textsOf = (value: unknown): string[] => {
 };
 
 /** Reads each key alone, so that a bad one spoils no other. A top-level list has no field names. */
-const readErrors = (errors: unknown): Refusal['errors'] => {
+const readErrors = (errors: unknown): ErrorBody['errors'] => {
   const byField = typeof errors === 'object' && errors !== null ? Object.entries(errors) : [['0', errors] as const];
   return Object.fromEntries(
     byField.flatMap(([field, value]) => {
@@ -33,7 +33,7 @@ const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
 export const saysFailure = (json: unknown): boolean => isRecord(json) && FAILED.includes(json.success);
 
 /** `null` for a body that is not an object. */
-export const readRefusal = (json: unknown): Refusal | null =>
+export const readErrorBody = (json: unknown): ErrorBody | null =>
   isRecord(json)
     ? {
         message: textOrNull(json.message),
