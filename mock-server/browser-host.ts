@@ -57,7 +57,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
     },
   });
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
-  // The scenario signs in its own account, or nobody.
+  // The scenario signs in its own account, or none.
   applyScenario(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
   const userId = accountId(scenarios[scenario].account);
   const user = userId === undefined ? undefined : backend.state.users.get(userId);

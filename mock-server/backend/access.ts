@@ -8,20 +8,20 @@ import type { State } from './state';
 
 export type Caller = { user: StoredUser; session: StoredSession } | { user: undefined; session: undefined };
 
-const nobody = { user: undefined, session: undefined } as const;
+const anonymous = { user: undefined, session: undefined } as const;
 
-/** The caller by the bearer token; nobody if the token is unknown, ended or expired. */
+/** The caller by the bearer token; none if the token is unknown, ended or expired. */
 export async function identify(
   state: State,
   environment: Environment,
   authorization: string | undefined,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) return nobody;
+  if (token === undefined) return anonymous;
   const session = state.sessions.get(await environment.hashToken(token));
-  if (session === undefined || session.expires_at <= wireDate(environment.now())) return nobody;
+  if (session === undefined || session.expires_at <= wireDate(environment.now())) return anonymous;
   const user = state.users.get(session.user_id);
-  return user === undefined ? nobody : { user, session };
+  return user === undefined ? anonymous : { user, session };
 }
 
 /** @throws 401 or 403 */

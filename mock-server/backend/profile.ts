@@ -6,7 +6,7 @@ import { serverMessages } from './server-messages';
 
 export const me: Handler<'me'> = ({ user }) => answer(200, { data: { user: toUser(user) } });
 
-/** Always the same place: the mock looks nobody up. */
+/** Always the same place: the mock has no way to locate users. */
 export const location: Handler<'location'> = ({ state }) => answer(200, state.location);
 
 /** Another user's email is refused; one's own may change its case. */

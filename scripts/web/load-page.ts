@@ -69,7 +69,7 @@ export const loadPage = async (
   const requests = await watchNetwork(session);
   await page.goto(url);
   await waitUntil(session, readyWhen);
-  // Later files (animations, prefetches) keep nobody waiting.
+  // Later files (animations, prefetches) delay no user.
   const files = [...requests.values()].map(({ url: address, kind, bytes, endedAt }) => ({
     name: new URL(address).pathname.replace(HASH, ''),
     kind,

@@ -1,6 +1,6 @@
 /* What documents, their scripts and the app exchange, in order (see README.md). */
 
-/** On the root of a prerendered page: somebody is signed in, so the visitor's page stays hidden. */
+/** On the root of a prerendered page: a user is signed in, so the visitor's page stays hidden. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
 /** On the root until load: what is below the first view is not laid out yet. */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';

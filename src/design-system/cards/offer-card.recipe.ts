@@ -32,7 +32,8 @@ export const offerCardRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '3',
-      paddingTop: { base: '4', md: '4' },
+      // 16px, and more as the text grows: the mark across the edge grows with it.
+      paddingTop: { base: 'calc(1.4rem - 6.4px)', md: 'calc(1.4rem - 6.4px)' },
       '& > :is(h2, h3)': {
         fontSize: 'lg',
         lineHeight: '1.35',

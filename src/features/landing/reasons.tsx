@@ -34,7 +34,7 @@ const reasons = [
   },
 ];
 
-/** States what the product does, without figures that nobody measured. */
+/** States what the product does, without figures that were never measured. */
 export function Reasons() {
   const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (

@@ -44,7 +44,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     meta: { successToast: successMessages.settingsSaved, failureToast: (error) => describeFailure(error) },
   });
 
-  /** Whether nobody else changed the settings, or the user agrees to replace them. A failed read blocks nothing. */
+  /** Whether the stored settings are unchanged, or the user agrees to replace them. A failed read blocks nothing. */
   const mayReplace = async (own: Settings) => {
     const signal = getSignal();
     const isSameSession = noteSession();

@@ -32,7 +32,7 @@ export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>)
   return [...new Set(sentences)];
 };
 
-/** Whether somebody else changed the offer; a field missing from the second read counts as unchanged. */
+/** Whether another administrator changed the offer; a field missing from the second read counts as unchanged. */
 export const hasChanged = (before: Offer, now: Offer): boolean =>
   editable.some(
     (field) =>

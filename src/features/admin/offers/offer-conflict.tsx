@@ -11,7 +11,7 @@ export interface OfferConflictProps {
   onTakeServerVersion: () => void;
 }
 
-/** Shows what somebody else saved while the form was open. */
+/** Shows what another administrator saved while the form was open. */
 export function OfferConflict({ offer, onTakeServerVersion }: OfferConflictProps) {
   return (
     <Banner

@@ -25,7 +25,7 @@ export const useDeleteOffer = () => {
     meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
     onMutate: () => setFailure(null),
     onError: (error, { title }) => setFailure(`${failureMessages.deletion} : « ${title} » ${outcomeOf(error)}`),
-    // Also after a failure: somebody else may have deleted it.
+    // Also after a failure: another administrator may have deleted it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
 

@@ -24,7 +24,7 @@ const useSaveOffer = (offer: Offer | null) => {
       successToast: offer ? successMessages.offerUpdated : successMessages.offerCreated,
       failureToast: failureMessages.save,
     },
-    // Also after a failure: somebody else may have deleted it.
+    // Also after a failure: another administrator may have deleted it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
 };
@@ -62,7 +62,7 @@ export const valuesOf = (offer: Offer | null): OfferForm => ({
   deeplink: offer?.deeplink ?? '',
 });
 
-/** The offer form and its save; asks before it overwrites somebody else's changes. */
+/** The offer form and its save; asks before it overwrites another administrator's changes. */
 export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: OfferFormOptions) => {
   // The version that the form started from; the list may be refetched meanwhile.
   const [base, setBase] = useState(offer);
