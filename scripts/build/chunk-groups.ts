@@ -17,8 +17,7 @@ export const chunkGroups = [
       'src/design-system/shells',
       '@tanstack/react-router',
       'lucide-react',
-      // Alone: the login words a failure without the rest of the contract.
-      'src/api/contract/login-failures',
+      'src/api/contract/messages',
     ),
     minShareCount: 3,
     priority: 5,
@@ -31,20 +30,21 @@ export const chunkGroups = [
   },
   { name: 'form', test: inside('src/design-system/forms', '@modular-forms', '@preact'), minShareCount: 4, priority: 4 },
   // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
-  { name: 'contract', test: /\/src\/api\/(?!queries|paging|ip-lookup|contract\/requests)/, priority: 3 },
+  { name: 'contract', test: /\/src\/api\/(?!queries|paging|location|contract\/(?:messages|requests))/, priority: 3 },
   { name: 'requests', test: inside('src/api/contract/requests'), priority: 3 },
   {
     name: 'data',
     test: inside(
       '@tanstack/query-core',
       '@tanstack/react-query',
-      'src/api/queries/(?!admin).*',
-      'src/app/query-client',
+      'src/api/queries/(?!admin/).*',
+      // What the start leaves of it: the query client and the signed-in area.
+      'src/app',
       'src/routes/_user.*tsr-split=loader',
     ),
     priority: 2,
   },
-  { name: 'admin-data', test: inside('src/api/queries/admin.*', 'src/routes/admin.*tsr-split=loader'), priority: 2 },
+  { name: 'admin-data', test: inside('src/api/queries/admin', 'src/routes/admin.*tsr-split=loader'), priority: 2 },
   { name: 'auth', test: inside('src/features/auth'), minShareCount: 2, priority: 1 },
   {
     name: 'signed-in',

@@ -1,8 +1,8 @@
+import { tooManyAttempts } from '~/api/contract/messages/failure-messages';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { ErrorBody } from './contract/error-body';
 import { isFrameworkMessage } from './contract/framework-messages';
-import { tooManyAttempts } from './contract/messages';
 
 /** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =

@@ -1,6 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
-import { VisitorCountry } from '~/api/visitor-country';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
+import { VisitorCountry } from '~/api/location/visitor-country';
 import { notify } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
@@ -19,21 +21,14 @@ export interface AppInstance {
   stop: () => void;
 }
 
-type Messages = typeof import('~/api/contract/messages');
-
-/** Texts are not in the entry; if they fail to load, what follows is not held up. */
-const withMessages = (say: (messages: Messages) => void): Promise<void> =>
-  import('~/api/contract/messages').then(say, () => undefined);
-
 const followSession =
   (router: AppRouter, data: DataLayer, whenRendered: () => Promise<void>) => async (change: SessionChange) => {
     // No data of one user may reach the next.
     data.clear();
     withdrawQuestion();
-    if (change === 'expired')
-      await withMessages(({ failureMessages }) => notify.warning(failureMessages.sessionExpired));
+    if (change === 'expired') notify.warning(failureMessages.sessionExpired);
     if (change === 'signed-out') {
-      await withMessages(({ successMessages }) => notify.success(successMessages.logout));
+      notify.success(successMessages.logout);
       // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });
       return;

@@ -1,4 +1,4 @@
-import type { VisitorCountry } from '~/api/visitor-country';
+import type { VisitorCountry } from '~/api/location/visitor-country';
 import type { Session } from '~/features/session/session';
 import type { DataLayer } from './data-layer';
 

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { readErrorBody, saysFailure } from '~/api/contract/error-body';
 import { isFrameworkMessage } from '~/api/contract/framework-messages';
-import { failureMessages } from '~/api/contract/messages';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { parseAnswer } from '~/api/contract/parse-json';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/loading-texts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { successMessages } from '~/api/contract/messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
 import { filesIn } from './support/files-in';
 
@@ -22,7 +22,7 @@ describe('the source of the app', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/deployment-check.ts',
       'src/api/http.ts',
-      'src/api/ip-lookup.ts',
+      'src/api/location/ip-lookup.ts',
       'src/boot/document/preload-screen.ts',
     ]);
   });

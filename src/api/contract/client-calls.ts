@@ -1,4 +1,4 @@
-import { failureMessages } from './messages';
+import { failureMessages } from './messages/failure-messages';
 import {
   type Reader,
   readApplication,

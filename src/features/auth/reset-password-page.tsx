@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { describeFailureWithFields } from '~/api/api-error';
 import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
 import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests/request-bodies';
 import { call } from '~/api/http';
 import { pageTitle } from '~/content/brand';

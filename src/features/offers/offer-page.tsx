@@ -3,7 +3,7 @@ import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/reac
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
-import { failureMessages } from '~/api/contract/messages';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { adminParticipationQueries } from '~/api/queries/admin';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { pageTitle } from '~/content/brand';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { ParticipationsPage } from '~/features/admin/participations/participations-page';

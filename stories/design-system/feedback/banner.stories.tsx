@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
 import { Banner } from '~/design-system/feedback/banner';
 
 const meta = {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
-import { adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import { Panel, PanelHead } from '~/design-system/cards/panel';
 import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { Stack } from '~/design-system/layout/stack';

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
-import { adminKey, adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { adminKey } from '~/api/queries/admin/admin-options';
+import { adminOfferQueries } from '~/api/queries/admin/offers';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adminKey, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin';
+import { adminKey } from '~/api/queries/admin/admin-options';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import type { Tone } from '~/design-system/badges/tones';
 import { accountGroups } from '~/design-system/badges/validation-badge';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
-import { successMessages } from '~/api/contract/messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
 import { call } from '~/api/http';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describeFailure } from '~/api/api-error';
 import { OptionalMessage } from '~/api/contract/entities';
 import { call } from '~/api/http';
-import { changedBySync } from '~/api/queries/admin';
+import { changedBySync } from '~/api/queries/admin/network';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
 const describeSync = (answer: unknown): string =>

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
-import { adminOfferQueries } from '~/api/queries/admin';
+import { adminOfferQueries } from '~/api/queries/admin/offers';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminOfferQueries } from '~/api/queries/admin';
+import { adminOfferQueries } from '~/api/queries/admin/offers';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
 import { EmptyState } from '~/design-system/feedback/empty-state';

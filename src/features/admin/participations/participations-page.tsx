@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Id } from '~/api/contract/id';
 import { participationStatuses } from '~/api/contract/statuses';
-import { adminParticipationQueries } from '~/api/queries/admin';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { statusWords } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
 import { call } from '~/api/http';
-import { adminUserQueries } from '~/api/queries/admin';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
 /** Updates the account in every cached page, the modal and the counters. */

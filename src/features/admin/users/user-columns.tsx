@@ -1,7 +1,7 @@
 import { Check, Eye } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/id';
-import { adminUserQueries } from '~/api/queries/admin';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-badge';

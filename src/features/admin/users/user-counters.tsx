@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { adminUserQueries } from '~/api/queries/admin';
+import { adminUserQueries } from '~/api/queries/admin/users';
 import { accountGroups } from '~/design-system/badges/validation-badge';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';

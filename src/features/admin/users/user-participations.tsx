@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { createPageReader } from '~/api/paging/page-reader';
-import { adminParticipationQueries } from '~/api/queries/admin';
+import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';

@@ -1,5 +1,5 @@
 import { loadOnce } from '~/lib/browser/once';
-import { DEFAULT_COUNTRY } from './contract/limits';
+import { DEFAULT_COUNTRY } from '../contract/limits';
 
 export class VisitorCountry {
   #found: string | null = null;

@@ -1,8 +1,8 @@
-import { loginFailures } from './login-failures';
-
 /** The text of a failed call when the server's message is missing or unusable. */
 export const failureMessages = {
-  ...loginFailures,
+  login: 'Erreur de connexion',
+  loginRefused: 'Échec de connexion. Vérifiez vos identifiants.',
+  loginUnreadable: 'Une erreur est survenue. Merci de réessayer plus tard.',
   register: "Erreur lors de l'inscription",
   forgotPassword: "Erreur lors de l'envoi",
   resetPassword: 'Erreur lors de la réinitialisation',
@@ -26,20 +26,3 @@ export const tooManyAttempts = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
   return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
 };
-
-export const successMessages = {
-  login: 'Connexion réussie !',
-  logout: 'Déconnexion réussie',
-  register: 'Inscription réussie ! Votre compte sera validé par un administrateur.',
-  forgotPassword: 'Email de réinitialisation envoyé !',
-  resetPassword: 'Mot de passe réinitialisé avec succès !',
-  applied: 'Participation enregistrée avec succès !',
-  redirecting: 'Redirection vers votre mission...',
-  profile: 'Profil mis à jour avec succès !',
-  userValidated: 'Utilisateur validé avec succès !',
-  offerUpdated: 'Offre modifiée avec succès !',
-  offerCreated: 'Offre créée avec succès !',
-  offerDeleted: 'Offre supprimée avec succès !',
-  settingsSaved: 'Paramètres sauvegardés avec succès !',
-  connectionTest: 'Connexion réussie !',
-} as const;
