@@ -10,7 +10,7 @@ export default {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../design-tokens', to: '/jetons' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Chakra's package names its own Storybook, which Storybook would fetch and list beside ours: ours needs no network.
   refs: { '@chakra-ui/react': { disable: true } },

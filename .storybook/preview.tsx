@@ -65,7 +65,17 @@ export default {
         order: [
           'Introduction',
           'Fondations',
-          ['Couleurs', 'Typographie', 'Espacements', 'Rayons et bordures', 'Ombres', 'Mouvement', 'Icônes', '*'],
+          [
+            'Couleurs',
+            'Typographie',
+            'Espacements',
+            'Rayons et bordures',
+            'Ombres',
+            'Mouvement',
+            'Icônes',
+            'Jetons',
+            '*',
+          ],
           'Composants',
           ['Actions', 'Formulaires', 'Retours', 'Superpositions', 'Badges', 'Données', 'Mise en page', 'Mouvement'],
           'Écrans',

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
+import * as tokens from '~/design-system/tokens';
+import { designTokens } from '../../../scripts/tokens/design-tokens';
+import { tokenFiles } from '../../../scripts/tokens/token-files';
+
+const types = ['color', 'duration', 'number', 'border', 'shadow', 'cubic-bezier', 'font-family', 'font-weight'];
+
+/** What the format requires of each type; of dimensions the parser itself would accept more units. */
+const rules: NonNullable<Config['lint']>['rules'] = {
+  ...Object.fromEntries(types.map((type) => [`core/valid-${type}`, 'error'])),
+  'core/valid-dimension': ['error', { allowedUnits: ['px', 'rem'] }],
+};
+
+/** By a parser of the format; rejects with what it does not accept. */
+const parsed = async (document: object) => {
+  const cwd = new URL('file:///tokens/');
+  const logger = new Logger({ level: 'silent' });
+  const config = defineConfig({ lint: { rules } }, { cwd, logger });
+  const source = { filename: new URL('missio.tokens.json', cwd), src: JSON.stringify(document) };
+  return (await parse([source], { config, logger })).tokens;
+};
+
+const countLeaves = (tree: object): number =>
+  'value' in tree ? 1 : Object.values(tree).reduce((sum: number, node: object) => sum + countLeaves(node), 0);
+
+describe('design tokens', () => {
+  it.each(Object.entries(tokenFiles()))('%s is what tokens.ts says: otherwise run npm run tokens', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  it('are valid in the format, every one of them', async () => {
+    const { breakpoints, EASE_OUT, baseTransition, roomyFrom, ...scales } = tokens;
+    expect(Object.keys(await parsed(designTokens())).length).toBe(
+      countLeaves(scales) + Object.keys(breakpoints).length,
+    );
+  });
+
+  it('have the values of tokens.ts, and refer where it refers', async () => {
+    const read = await parsed(designTokens());
+    expect(read['colors.accent.solid']?.originalValue).toMatchObject({
+      $value: { hex: tokens.colors.accent.solid.value.toLowerCase() },
+    });
+    expect(read['colors.backdrop']?.$value).toMatchObject({ hex: '#101b3b', alpha: 0.6 });
+    expect(read['borders.stub']?.originalValue).toMatchObject({
+      $value: { color: '{colors.border.stub}', width: { value: 2, unit: 'px' }, style: 'dashed' },
+    });
+    expect(read['borders.hairline']?.$value).toMatchObject({ color: read['colors.border']?.$value });
+    expect(read['fontSizes.4xl']?.originalValue).toMatchObject({
+      $value: { value: 4, unit: 'rem' },
+      $extensions: { 'test.missio.css': tokens.fontSizes['4xl'].value },
+    });
+    expect(read['easings.out']?.$value).toEqual(tokens.EASE_OUT);
+  });
+
+  it.each([
+    ['a colour without its space', { a: { $type: 'color', $value: { components: [0, 0, 0] } } }],
+    ['a unit that is none', { a: { $type: 'dimension', $value: { value: 1, unit: 'em' } } }],
+    ['a reference to nothing', { a: { $type: 'color', $value: '{b}' } }],
+  ])('would not be valid with %s', async (_, document) => {
+    await expect(parsed(document)).rejects.toThrow();
+  });
+});
