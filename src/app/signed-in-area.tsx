@@ -1,11 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
 import { RoutePending } from '~/features/errors/route-pending';
 import { useFormDrafts } from '~/features/errors/use-form-drafts';
 import { usePreloadOnIdle } from '~/features/navigation/use-preload-on-idle';
-import { useRemoveFailedPrefetches } from '~/features/navigation/use-remove-failed-prefetches';
 import { useScrollRestoration } from '~/features/navigation/use-scroll-restoration';
 import { useSession, useUser } from '~/features/session/session-context';
 import { useOtherTabs } from '~/features/session/use-other-tabs';
@@ -49,3 +48,19 @@ function AreaPages({ user, onLogout, layout: PageLayout }: AreaPagesProps) {
     </PageLayout>
   );
 }
+
+/** Removes failed prefetches on navigation, so that their screen fetches again instead of showing the failure. */
+const useRemoveFailedPrefetches = (): void => {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () =>
+        queryClient.removeQueries({
+          predicate: (query) =>
+            query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0,
+        }),
+      ),
+    [router, queryClient],
+  );
+};

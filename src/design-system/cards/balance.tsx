@@ -49,19 +49,19 @@ export interface BalanceProps {
   /** Left out while it loads. */
   children?: ReactNode;
   /** In euros; `null` when it could not be loaded. */
-  amount: number | null | 'waiting';
+  amount: number | null | 'loading';
 }
 
 /** « Solde : N € », and what it comes from: a slip whose stub is the balance. */
 export function Balance({ children, amount }: BalanceProps) {
   const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown: amount === null });
-  const isWaiting = amount === 'waiting';
+  const isLoading = amount === 'loading';
   return (
     <Slip orientation="line" css={styles.root}>
       <SlipMain css={styles.main}>
         <Wallet />
         <span>
-          {isWaiting ? (
+          {isLoading ? (
             <>
               <TextSkeleton isSilent width="7.6em" /> <TextSkeleton isSilent width="5.5em" />
             </>
@@ -71,7 +71,7 @@ export function Balance({ children, amount }: BalanceProps) {
         </span>
       </SlipMain>
       <SlipStub css={styles.stub}>
-        {isWaiting ? (
+        {isLoading ? (
           <span>
             {LABEL}
             <TextSkeleton width="1.9em" />

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Cancels a dialog whose code is still loading. */
-export function useEscape(isWaiting: boolean, takeBack: () => void) {
+export function useEscape(isActive: boolean, takeBack: () => void) {
   const onEscape = useEffectEvent(takeBack);
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isActive) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -13,5 +13,5 @@ export function useEscape(isWaiting: boolean, takeBack: () => void) {
     // Capture: the Escape that opened it has already passed here.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isWaiting]);
+  }, [isActive]);
 }

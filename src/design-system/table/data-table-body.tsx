@@ -42,7 +42,7 @@ interface DataTableBodyProps<TRow> {
   columns: readonly DataTableColumn<TRow>[];
   rows: readonly TRow[];
   rowKey: (row: TRow) => Key;
-  isWaiting: boolean;
+  isLoading: boolean;
   hasCards: boolean;
   skeletonRows?: number;
 }
@@ -52,11 +52,11 @@ export function DataTableBody<TRow>({
   columns,
   rows,
   rowKey,
-  isWaiting,
+  isLoading,
   hasCards,
   skeletonRows = SKELETON_ROWS,
 }: DataTableBodyProps<TRow>) {
-  if (isWaiting) {
+  if (isLoading) {
     return (
       <tbody aria-hidden="true">
         <Repeat times={skeletonRows}>
@@ -79,7 +79,7 @@ export function DataTableBody<TRow>({
 }
 
 /** Rows that come and go fade (decision 12). */
-function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isWaiting' | 'skeletonRows'>) {
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isLoading' | 'skeletonRows'>) {
   const hasMotion = useMotion() !== null;
   const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
   return listed.map(({ key, row, state }) => {

@@ -47,25 +47,25 @@ interface TableStyle extends CSSProperties {
 /** A table from 48rem on, cards below; or the error, the skeletons, the empty state. */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
   const isWithoutRows = props.rows.length === 0 && !props.error;
-  const isWaiting = isWithoutRows && (props.isLoading === true || props.isBusy === true);
+  const isLoading = isWithoutRows && (props.isLoading === true || props.isBusy === true);
   return (
     <>
-      <Content {...props} isWaiting={isWaiting} />
+      <Content {...props} isLoading={isLoading} />
       <UnreadableRows count={props.unreadable} />
       {/* A live region must exist before its text. */}
       <chakra.p role="status" srOnly>
-        {isWithoutRows && (isWaiting ? LOADING : NO_RESULT)}
+        {isWithoutRows && (isLoading ? LOADING : NO_RESULT)}
       </chakra.p>
     </>
   );
 }
 
-function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
-  const { caption, columns, rows, isBusy = false, isWaiting, empty, error, onRetry, compact, cards } = props;
+function Content<TRow>(props: DataTableProps<TRow> & { isLoading: boolean }) {
+  const { caption, columns, rows, isBusy = false, isLoading, empty, error, onRetry, compact, cards } = props;
   if (error) {
     return <Panel>{error === true ? <ErrorState onRetry={onRetry} /> : error}</Panel>;
   }
-  if (rows.length === 0 && !isWaiting) return <Panel>{empty}</Panel>;
+  if (rows.length === 0 && !isLoading) return <Panel>{empty}</Panel>;
   const style: TableStyle = { '--compact': compact, '--cards': cards };
   return (
     <Panel isFramed>
@@ -76,7 +76,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
         isCompact={compact !== undefined}
         hasCards={cards !== undefined}
         style={style}
-        aria-busy={isBusy || isWaiting}
+        aria-busy={isBusy || isLoading}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <colgroup>
@@ -106,7 +106,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isWaiting: boolean }) {
           columns={columns}
           rows={rows}
           rowKey={props.rowKey}
-          isWaiting={isWaiting}
+          isLoading={isLoading}
           hasCards={!!cards}
           skeletonRows={props.skeletonRows}
         />

@@ -11,8 +11,8 @@ export interface FilterTab<TValue extends string> {
   value: TValue;
   label: string;
   lang?: string;
-  /** Number of rows; `waiting` keeps its place while it loads. */
-  count?: number | 'waiting';
+  /** Number of rows; `loading` keeps its place while it loads. */
+  count?: number | 'loading';
 }
 
 export interface FilterTabsProps<TValue extends string> {
@@ -76,8 +76,8 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
   );
 }
 
-function Count({ count }: { count: number | 'waiting' }) {
-  if (count === 'waiting') return <span data-count="" aria-hidden="true" />;
+function Count({ count }: { count: number | 'loading' }) {
+  if (count === 'loading') return <span data-count="" aria-hidden="true" />;
   return (
     <>
       {' '}

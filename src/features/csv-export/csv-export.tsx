@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { Button } from '~/design-system/actions/button';
+import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import type { CsvSource } from './write-csv';
 
@@ -14,7 +15,7 @@ export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSour
   const end = () => setRunning(false);
   const module = runningExport.useModule(isRunning ? 'export' : null, end);
   const isShown = isRunning && module !== null;
-  const button = useKeptFocus(isShown);
+  const button = useProgressFocus(isShown);
   if (isShown) return <module.RunningExport source={source} onEnd={end} cancelRef={button} />;
   return (
     <Button ref={button} size="sm" title="Exporter en CSV" onClick={() => setRunning(true)}>
@@ -23,15 +24,3 @@ export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSour
     </Button>
   );
 }
-
-/** Keeps the focus when button and progress replace each other. */
-const useKeptFocus = (isShown: boolean) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(isShown);
-  useEffect(() => {
-    if (wasShown.current === isShown) return;
-    wasShown.current = isShown;
-    if (document.activeElement === document.body) button.current?.focus();
-  }, [isShown]);
-  return button;
-};

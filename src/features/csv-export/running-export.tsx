@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '~/api/contract/id';
 import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { useCancellable } from '~/lib/browser/use-cancellable';
 import { formatCount } from '~/lib/format/formats';
 import { TIME_ZONE } from '~/lib/format/locale';
 import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './write-csv';
@@ -29,12 +30,8 @@ export interface RunningExportProps<TRow> {
 export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRef }: RunningExportProps<TRow>) {
   const [writer] = useState(() => new CsvWriter(source));
   const [state, setState] = useState(AT_FIRST);
-  const running = useRef<AbortController>(null);
 
-  const run = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+  const { start: run } = useCancellable(async (signal) => {
     let progress: ExportProgress = state;
     const follow = (status: ExportState['status']) => setState({ ...progress, status });
     follow('running');
@@ -52,12 +49,9 @@ export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRe
       console.warn('[export]', error);
       follow('failed');
     }
-  };
-  const start = useEffectEvent(() => void run());
-  useEffect(() => {
-    start();
-    return () => running.current?.abort();
-  }, []);
+  });
+  const start = useEffectEvent(run);
+  useEffect(() => start(), []);
 
   const isFailed = state.status === 'failed';
   const written = formatCount(state.rows, 'ligne', 'lignes');
@@ -66,7 +60,7 @@ export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRe
       label={isFailed ? `Export interrompu après ${written}` : `Export en cours\u00A0: ${written}`}
       share={state.share}
       isFailed={isFailed}
-      onRetry={() => void run()}
+      onRetry={() => run()}
       onCancel={onEnd}
       cancelRef={cancelRef}
     />

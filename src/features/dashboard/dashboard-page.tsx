@@ -57,7 +57,7 @@ function DashboardBalance() {
 function BalanceContent() {
   const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
   if (isLoadingError) return <Balance amount={null}>{LOAD_FAILURE}</Balance>;
-  if (!sold) return <Balance amount="waiting" />;
+  if (!sold) return <Balance amount="loading" />;
   return (
     <Balance amount={sold.sold}>
       {sold.approved === null

@@ -39,7 +39,7 @@ export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
             </Link>
           }
         />
-        {rows && rows.length > 0 ? children(rows) : <RecentSectionFallback isWaiting={!rows} {...state} />}
+        {rows && rows.length > 0 ? children(rows) : <RecentSectionFallback isPending={!rows} {...state} />}
         <UnreadableRows count={unreadable} />
       </Stack>
     </section>
@@ -47,11 +47,11 @@ export function RecentSection<TRow>(props: RecentSectionProps<TRow>) {
 }
 
 type RecentSectionFallbackProps = Pick<RecentSectionProps<never>, 'emptyText' | 'isFailed' | 'onRetry' | 'skeleton'> & {
-  isWaiting: boolean;
+  isPending: boolean;
 };
 
-function RecentSectionFallback({ isWaiting, isFailed, onRetry, emptyText, skeleton }: RecentSectionFallbackProps) {
-  if (isWaiting && !isFailed) {
+function RecentSectionFallback({ isPending, isFailed, onRetry, emptyText, skeleton }: RecentSectionFallbackProps) {
+  if (isPending && !isFailed) {
     return (
       <>
         <LoadingStatus />

@@ -43,7 +43,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
         <MissionTask offer={offer} />
       </SlipMain>
       {/* Remounted after loading: on a phone it stands below a task of unknown length. */}
-      <SlipStub key={offer ? 'known' : 'waiting'} css={styles.stub}>
+      <SlipStub key={offer ? 'known' : 'loading'} css={styles.stub}>
         <chakra.p css={styles.price}>
           <chakra.span css={styles.amount}>{COMMISSION_TEXT}</chakra.span>
           <span>de commission</span>

@@ -39,12 +39,12 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;
 
-const countIn = (sold: Sold | 'waiting' | undefined, filter: ParticipationFilter) => {
+const countIn = (sold: Sold | 'loading' | undefined, filter: ParticipationFilter) => {
   const count = typeof sold === 'object' ? sold[filter === 'all' ? 'total' : filter] : sold;
   return count === undefined || count === null ? {} : { count };
 };
 
-const tabsWith = (sold: Sold | 'waiting' | undefined): FilterTab<ParticipationFilter>[] =>
+const tabsWith = (sold: Sold | 'loading' | undefined): FilterTab<ParticipationFilter>[] =>
   participationFilters.map((value) => ({
     value,
     ...words[value],
@@ -60,6 +60,6 @@ interface ParticipationTabsProps {
 /** Tabs by status; their counts cover all participations, not the page. */
 function ParticipationTabs({ value, onChange, panelId }: ParticipationTabsProps) {
   const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
-  const tabs = tabsWith(sold ?? (isLoadingError ? undefined : 'waiting'));
+  const tabs = tabsWith(sold ?? (isLoadingError ? undefined : 'loading'));
   return <FilterTabs tabs={tabs} value={value} onChange={onChange} label="Filtrer par statut" panelId={panelId} />;
 }

@@ -32,7 +32,7 @@ export function SoldBalance() {
       </Balance>
     );
   }
-  if (!sold) return <Balance amount="waiting" />;
+  if (!sold) return <Balance amount="loading" />;
   return (
     <Balance amount={sold.sold}>
       {sold.approved === null

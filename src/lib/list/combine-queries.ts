@@ -3,7 +3,7 @@ import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/re
 /** The figures of one block wait and fail together. */
 export const combineQueries = (reads: readonly UseQueryResult<number>[]) => ({
   hasFailed: reads.some(({ isError, data }) => isError && data === undefined),
-  isWaiting: reads.some(({ isPending }) => isPending),
+  isPending: reads.some(({ isPending }) => isPending),
 });
 
 /** Refetches the failed queries on screen. */

@@ -126,7 +126,7 @@ export const LargeCounts: Story = {
 
 export const Counting: Story = {
   name: 'Nombres en route',
-  args: { tabs: statuses.map((tab) => ({ ...tab, count: 'waiting' })) },
+  args: { tabs: statuses.map((tab) => ({ ...tab, count: 'loading' })) },
   play: async ({ canvasElement }) => {
     const names = within(canvasElement)
       .getAllByRole('tab')

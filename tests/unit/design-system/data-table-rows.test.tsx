@@ -17,7 +17,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
   const table = useRowFocus();
   return (
     <table ref={table}>
-      <DataTableBody columns={columns} rows={rows} rowKey={({ id }) => id} isWaiting={false} hasCards={false} />
+      <DataTableBody columns={columns} rows={rows} rowKey={({ id }) => id} isLoading={false} hasCards={false} />
     </table>
   );
 }

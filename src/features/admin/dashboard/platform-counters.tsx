@@ -18,7 +18,7 @@ export function PlatformCounters() {
   const participations = useQuery(adminParticipationQueries.count());
   const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
   const retry = useRetryFailed(adminKey);
-  const { hasFailed, isWaiting } = combineQueries([users, offers, participations, approved]);
+  const { hasFailed, isPending } = combineQueries([users, offers, participations, approved]);
   return (
     <>
       <Counters>
@@ -57,7 +57,7 @@ export function PlatformCounters() {
           }
         />
       </Counters>
-      {isWaiting && <LoadingStatus />}
+      {isPending && <LoadingStatus />}
       {hasFailed && (
         <Panel>
           <ErrorState isRow onRetry={retry} />

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { User } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { pressOnce } from '~/lib/browser/double-click';
-import { mainHeading } from '~/lib/browser/main-heading';
 import { formatCount } from '~/lib/format/formats';
 import { type FailedValidation, useValidateMany } from './use-validate-many';
 
@@ -44,15 +43,7 @@ export interface SelectionBarProps {
 /** Actions for the selected accounts, and their progress, at the bottom of the screen. */
 export function SelectionBar({ selected, onClear, onFailures }: SelectionBarProps) {
   const { validateMany, run, stop } = useValidateMany(onFailures);
-  const button = useRef<HTMLButtonElement>(null);
-  const isRunning = run !== null;
-  const wasRunning = useRef(isRunning);
-  // Button and progress replace each other, or the bar disappears: moves the focus to what remains.
-  useEffect(() => {
-    if (wasRunning.current === isRunning) return;
-    wasRunning.current = isRunning;
-    if (document.activeElement === document.body) (button.current ?? mainHeading())?.focus();
-  }, [isRunning]);
+  const button = useProgressFocus(run !== null);
   if (!run && selected.length === 0) return null;
   const accounts = formatCount(selected.length, 'compte', 'comptes');
   return (
@@ -69,13 +60,7 @@ export function SelectionBar({ selected, onClear, onFailures }: SelectionBarProp
         <>
           <p role="status">{`${accounts} ${selected.length < 2 ? 'choisi' : 'choisis'} sur cette page`}</p>
           <IconButton size="sm" label="Tout désélectionner" icon={<X aria-hidden />} onClick={onClear} />
-          <Button
-            ref={button}
-            size="sm"
-            variant="solid"
-            tone="earned"
-            {...pressOnce(() => void validateMany(selected))}
-          >
+          <Button ref={button} size="sm" variant="solid" tone="earned" {...pressOnce(() => validateMany(selected))}>
             <Check aria-hidden />
             {`Valider ${accounts}`}
           </Button>

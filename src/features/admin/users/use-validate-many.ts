@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
@@ -7,6 +7,7 @@ import { successMessages } from '~/api/contract/messages/success-messages';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/users';
 import { notify } from '~/design-system/feedback/notify';
+import { useCancellable } from '~/lib/browser/use-cancellable';
 import { formatCount } from '~/lib/format/formats';
 import { showValidated } from './use-validate-user';
 
@@ -32,13 +33,7 @@ const showOutcome = (validated: number, failed: number) => {
 export const useValidateMany = (onFailures: (failures: readonly FailedValidation[]) => void) => {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<{ done: number; total: number } | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const validateMany = async (users: readonly User[]) => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  const { start, stop } = useCancellable(async (signal, users: readonly User[]) => {
     const failed: FailedValidation[] = [];
     let validated = 0;
     let isSessionLost = false;
@@ -47,7 +42,7 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
     // A read sent earlier would put accounts back among the waiting.
     await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
     for (const user of users) {
-      if (controller.signal.aborted || isSessionLost) break;
+      if (signal.aborted || isSessionLost) break;
       try {
         await call('adminValidateUser', { params: { id: user.id } });
         validated += 1;
@@ -63,17 +58,12 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
       }
       setRun({ done: validated + failed.length, total: users.length });
     }
-    running.current = null;
     setRun(null);
     if (isSessionLost) return;
     onFailures(failed);
     showOutcome(validated, failed.length);
     await queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
-  };
+  });
 
-  return {
-    validateMany,
-    run,
-    stop: () => running.current?.abort(),
-  };
+  return { validateMany: start, run, stop };
 };

@@ -43,13 +43,13 @@ export function UserModal({
   const [step, setStep] = useState<{ from: User; to: User }>();
   const [decided, setDecided] = useState<Id>();
   const next = user && nextWaiting(listed, user.id);
-  const isWaiting = user?.validated === false;
+  const isToValidate = user?.validated === false;
   const validate = (account: User) => {
     setDecided(account.id);
     onValidate(account);
   };
   const goToNext = (from: User, to: User) => {
-    if (isWaiting) validate(from);
+    if (isToValidate) validate(from);
     setStep({ from, to });
     onNext(to);
   };
@@ -62,17 +62,17 @@ export function UserModal({
       footer={
         <>
           <Button onClick={onClose}>Fermer</Button>
-          {isWaiting && next && (
+          {isToValidate && next && (
             <Button variant="soft" tone="earned" {...pressOnce(() => validate(user))}>
               <Check aria-hidden />
               Valider ce compte
             </Button>
           )}
-          {user && (isWaiting || next) && (
+          {user && (isToValidate || next) && (
             <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goToNext(user, next) : validate(user)))}>
-              {isWaiting && <Check aria-hidden />}
-              {isWaiting ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
-              {!isWaiting && <ArrowRight aria-hidden />}
+              {isToValidate && <Check aria-hidden />}
+              {isToValidate ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
+              {!isToValidate && <ArrowRight aria-hidden />}
             </Button>
           )}
         </>
@@ -87,8 +87,8 @@ export function UserModal({
           <UserDetails user={user} />
           <UserParticipations key={user.id} user={user} />
           <p role="status">
-            {hasStepped && isWaiting && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
-            {decided === user.id && !isWaiting && !next && 'Plus aucun compte à valider sur cette page.'}
+            {hasStepped && isToValidate && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
+            {decided === user.id && !isToValidate && !next && 'Plus aucun compte à valider sur cette page.'}
           </p>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { createPageReader } from '~/api/paging/page-reader';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
@@ -9,8 +9,10 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
+import { useCancellable } from '~/lib/browser/use-cancellable';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
 
@@ -31,19 +33,13 @@ const isOf = (user: User) => (row: Participation) =>
 /** Searches the whole list for one user's participations: the API has no call for them. */
 const useFindParticipations = (user: User) => {
   const [found, setFound] = useState<Found>(NOTHING);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async () => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  const { start, stop } = useCancellable(async (signal) => {
     const reader = createPageReader(adminParticipationQueries.read({}));
     let now: Found = { ...NOTHING, status: 'running' };
     setFound(now);
     try {
-      for (let step = await reader.next(controller.signal); step; step = await reader.next(controller.signal)) {
-        controller.signal.throwIfAborted();
+      for (let step = await reader.next(signal); step; step = await reader.next(signal)) {
+        signal.throwIfAborted();
         now = {
           status: 'running',
           rows: [...now.rows, ...step.rows.filter(isOf(user))],
@@ -55,13 +51,12 @@ const useFindParticipations = (user: User) => {
       }
       setFound({ ...now, status: 'done' });
     } catch (error) {
-      if (!controller.signal.aborted) console.warn('[participations]', error);
-      setFound({ ...now, status: controller.signal.aborted ? 'stopped' : 'failed' });
+      if (!signal.aborted) console.warn('[participations]', error);
+      setFound({ ...now, status: signal.aborted ? 'stopped' : 'failed' });
     }
-    running.current = null;
-  };
+  });
 
-  return { found, start: () => void start(), stop: () => running.current?.abort() };
+  return { found, start, stop };
 };
 
 const pagesOf = ({ page, lastPage }: Found) => `${formatNumber(page)} sur ${formatCount(lastPage, 'page', 'pages')}`;
@@ -89,16 +84,7 @@ const limitsOf = (found: Found): string => {
 /** Searches all pages, with progress and a way to stop. */
 export function UserParticipations({ user }: { user: User }) {
   const { found, start, stop } = useFindParticipations(user);
-  const button = useRef<HTMLButtonElement>(null);
-  const lastStatus = useRef(found.status);
-  // Keeps the focus when button and progress replace each other.
-  useEffect(() => {
-    if (lastStatus.current === found.status) return;
-    lastStatus.current = found.status;
-    const { activeElement } = document;
-    if (!activeElement || activeElement === document.body || activeElement.matches('[role=dialog]'))
-      button.current?.focus();
-  }, [found.status]);
+  const button = useProgressFocus(found.status === 'running');
   return (
     <SubSection title="Participations">
       <Stack gap="dense">
