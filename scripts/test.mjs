@@ -47,6 +47,7 @@ const steps = [
   playwright('e2e', ['npx', 'playwright', 'test']),
   vitest('storybook'),
   playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
+  playwright('package', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', '--package']),
   vitest('faults'),
 ];
 

@@ -8,7 +8,7 @@ import { playwrightArguments, readOptions, updateRefusal } from './visual/option
 /*
  * `npm run visual [-- --update] [--filter TEXT]… [--no-build] [--repeat N] [--own-browser-only]`: compares every
  * story, in two widths, with the committed pictures. With `--own-browser-only`, differences in another browser are no
- * failure. Report: `visual-report/index.html`.
+ * failure. With `--package` it tests the design system's package instead. Report: `visual-report/index.html`.
  */
 const STORYBOOK = 'storybook-static';
 /** The browser of the committed pictures: another one draws text differently. */
@@ -29,14 +29,14 @@ if (madeWith && !isOwnBrowser && !options.update) {
   console.warn(`The committed pictures are of another browser (${madeWith.trim()}; this one: ${thisBrowser.trim()}).`);
 }
 
-if (!options['no-build'] || !existsSync(STORYBOOK)) {
+if (!options.package && (!options['no-build'] || !existsSync(STORYBOOK))) {
   if (run('storybook', ['build', '--quiet', '-o', STORYBOOK]) !== 0) throw new Error('Storybook could not be built');
 }
-const isAll = options.filter.length === 0;
+const isAll = options.filter.length === 0 && !options.package;
 const status = run(
   'playwright',
   playwrightArguments(options, isOwnBrowser),
-  isAll ? {} : { VISUAL_FILTER: options.filter.join('\n') },
+  options.filter.length > 0 ? { VISUAL_FILTER: options.filter.join('\n') } : {},
 );
 // Written only if true of all pictures: a skipped or broken story keeps its former one.
 if (options.update && isAll && status === 0) writeFileSync(MADE_WITH, thisBrowser);

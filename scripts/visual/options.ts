@@ -9,6 +9,7 @@ export const readOptions = (args: readonly string[]) => {
       filter: { type: 'string', multiple: true, default: [] },
       'own-browser-only': { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
+      package: { type: 'boolean', default: false },
       repeat: { type: 'string', default: '1' },
     },
   });
@@ -20,11 +21,11 @@ type Options = ReturnType<typeof readOptions>;
 
 /** Without `--update` a missing picture is a failure. */
 export const playwrightArguments = (
-  { update, repeat, 'own-browser-only': isOwnBrowserOnly }: Options,
+  { update, repeat, package: isPackage, 'own-browser-only': isOwnBrowserOnly }: Options,
   isOwnBrowser: boolean,
 ): string[] => [
   'test',
-  '--config=playwright.visual.config.ts',
+  `--config=playwright.${isPackage ? 'package' : 'visual'}.config.ts`,
   `--update-snapshots=${update ? 'changed' : 'none'}`,
   ...(repeat > 1 ? [`--repeat-each=${repeat}`] : []),
   ...(isOwnBrowserOnly && !isOwnBrowser && !update ? ['--ignore-snapshots'] : []),

@@ -16,5 +16,7 @@ export const DEV_MOCK_PORT = 3278;
 /** The built Storybook, of which `npm run visual` takes pictures. */
 export const STORYBOOK_PORT = 4275;
 export const STORYBOOK_ORIGIN = `http://127.0.0.1:${STORYBOOK_PORT}`;
+/** The built example app of the design system's package. */
+export const PACKAGE_PORT = 4276;
 /** The mock server that speaks as another backend would. */
 export const OTHER_BACKEND_PORT = 3279;

@@ -10,7 +10,11 @@ function MotionScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** framer-motion in one chunk, loaded after the first paint. */
-export const motionRuntime = { m, AnimatePresence, MotionScope };
+export interface MotionRuntime {
+  m: typeof m;
+  AnimatePresence: typeof AnimatePresence;
+  MotionScope: typeof MotionScope;
+}
 
-export type MotionRuntime = typeof motionRuntime;
+/** framer-motion in one chunk, loaded after the first paint. */
+export const motionRuntime: MotionRuntime = { m, AnimatePresence, MotionScope };

@@ -42,4 +42,4 @@ export const subscribeToMotion = (listener: () => void) => {
 export const isMotionMissing = () => hasFailed && !runtime;
 
 /** The animations, or `null` before they are loaded and under reduced motion. */
-export const currentMotion = () => (prefersReducedMotion() ? null : runtime);
+export const currentMotion = (): MotionRuntime | null => (prefersReducedMotion() ? null : runtime);

@@ -24,7 +24,7 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
 };
 
 /** Handlers that keep a dialog open. */
-export const useDialogGuards = (isOpen: boolean) => {
+export const useDialogGuards = (isOpen: boolean): Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'> => {
   const isSecondPress = useSecondPress(isOpen);
   return {
     // Starting the focus trap blurs the window briefly: only presses outside close.
@@ -33,7 +33,7 @@ export const useDialogGuards = (isOpen: boolean) => {
       const { originalEvent } = event.detail;
       if (isSecondPress(originalEvent) || isInToasts(originalEvent)) event.preventDefault();
     },
-  } satisfies Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'>;
+  };
 };
 
 /** A press outside must not drop the focus to the page. */

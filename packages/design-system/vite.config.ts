@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const EMPTY = '\0styles-of-their-own';
+
+/** Styles are one file of the package: a component must not need a bundler that knows CSS. */
+const stylesApart = (): Plugin => ({
+  name: 'missio-styles-apart',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? EMPTY : null),
+  load: (id) => (id === EMPTY ? '' : null),
+});
+
+/** Components as ES modules, one for each source file, so that a bundler leaves out what is not used. */
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  plugins: [stylesApart(), react()],
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: resolve(ROOT, 'dist-design-system/package/js'),
+    emptyOutDir: true,
+    minify: false,
+    target: 'es2022',
+    lib: { entry: resolve(import.meta.dirname, 'index.ts'), formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => !/^[.~/\0]|\.css$/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+    },
+  },
+});

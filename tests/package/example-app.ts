@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { build, type PreviewServer, parseSync, preview } from 'vite';
+import root from '../../package.json' with { type: 'json' };
+import lock from '../../package-lock.json' with { type: 'json' };
+
+const TARBALL = resolve(`dist-design-system/missio-design-system-${root.version}.tgz`);
+
+const Manifest = v.object({
+  dependencies: v.record(v.string(), v.string()),
+  peerDependencies: v.record(v.string(), v.string()),
+});
+
+/** The example of `packages/design-system`, far from the project's own packages. */
+export class ExampleApp {
+  readonly folder = mkdtempSync(join(tmpdir(), 'missio-package-'));
+  readonly #package = join(this.folder, 'node_modules/@missio/design-system');
+
+  /** Installs what `npm pack` made, and nothing of the project. */
+  install(): void {
+    cpSync('packages/design-system/example', this.folder, { recursive: true });
+    const { react, 'react-dom': reactDom } = root.dependencies;
+    const { '@types/react': reactTypes, '@types/react-dom': reactDomTypes } = root.devDependencies;
+    const manifest = {
+      name: 'example',
+      private: true,
+      type: 'module',
+      dependencies: { '@missio/design-system': `file:${TARBALL}`, react, 'react-dom': reactDom },
+      devDependencies: { '@types/react': reactTypes, '@types/react-dom': reactDomTypes },
+    };
+    const write = (name: string, content: unknown) => writeFileSync(join(this.folder, name), JSON.stringify(content));
+    write('package.json', manifest);
+    // The project's own versions, which npm has in its cache: npm drops from this lock what the app does not need.
+    write('package-lock.json', { ...lock, packages: { ...lock.packages, '': manifest } });
+    const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+    execFileSync('npm', ['install', ...options], { cwd: this.folder, stdio: 'inherit' });
+  }
+
+  /** Packages that the installed modules import without declaring them. */
+  undeclaredPackages(): string[] {
+    const { dependencies, peerDependencies } = v.parse(
+      Manifest,
+      JSON.parse(readFileSync(join(this.#package, 'package.json'), 'utf8')),
+    );
+    const declared = { ...dependencies, ...peerDependencies };
+    const modules = readdirSync(this.#package, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    const imported = modules.flatMap((name) => {
+      const { staticImports } = parseSync(name, readFileSync(join(this.#package, name), 'utf8')).module;
+      return staticImports.map(({ moduleRequest }) => moduleRequest.value);
+    });
+    const packages = imported
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]);
+    return [...new Set(packages)].filter((name) => name === undefined || !Object.hasOwn(declared, name)).map(String);
+  }
+
+  /** The compiler's messages, one a line, without those about the types of other packages. */
+  typeErrors(): string[] {
+    const compiler = resolve('node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', this.folder, '--pretty', 'false'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+    return stdout.split('\n').filter((line) => /^(?!node_modules\/(?!@missio)).*error TS\d+/.test(line));
+  }
+
+  async serve(port: number): Promise<PreviewServer> {
+    await build({ root: this.folder, configFile: false, logLevel: 'error' });
+    return preview({
+      root: this.folder,
+      configFile: false,
+      logLevel: 'warn',
+      preview: { host: '127.0.0.1', port, strictPort: true },
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

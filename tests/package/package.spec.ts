@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { PACKAGE_PORT } from '../e2e/ports';
+import { ExampleApp } from './example-app';
+
+const app = new ExampleApp();
+test.afterAll(() => app.remove());
+
+test('le paquet s’installe, se type et s’affiche dans une application vide', async ({ page }) => {
+  await test.step('il se fabrique et s’installe', () => {
+    execFileSync('npm', ['run', '--silent', 'build:design-system'], { stdio: 'inherit' });
+    app.install();
+  });
+  await test.step('il déclare tout ce qu’il importe', () => {
+    expect(app.undeclaredPackages()).toEqual([]);
+  });
+  await test.step('ses types acceptent l’exemple, et refusent une variante inconnue', () => {
+    expect(app.typeErrors()).toEqual([expect.stringMatching(/^src\/wrong\.tsx\(4,\d+\): error TS2322: .*"purple"/)]);
+  });
+
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const server = await app.serve(PACKAGE_PORT);
+  await test.step('ses composants se voient et se nomment en français', async () => {
+    await page.setViewportSize({ width: 720, height: 480 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Participer' })).toBeVisible();
+    for (const label of ['En attente', 'Approuvée', 'Refusée']) await expect(page.getByText(label)).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pagination' });
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('href', '?page=4');
+    await expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(['example.png'], { maxDiffPixels: 60 });
+  });
+  await test.step('ce qui se charge à la demande se charge', async () => {
+    await page.getByRole('button', { name: 'Participer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
+    await expect(page.getByText('Vous participez à cette mission.')).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+  await server.close();
+});

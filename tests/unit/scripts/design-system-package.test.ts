@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { packagesOf, resolveDeclaration } from '../../../scripts/design-system/declarations';
+import { filesIn } from '../support/files-in';
+
+describe('the package of the design system', () => {
+  it('exports every file that has a story', () => {
+    const entry = readFileSync('packages/design-system/index.ts', 'utf8');
+    const imported = filesIn('stories/design-system')
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/^import \{[^}]*\b[A-Z]\w*[^}]*\} from '~\/(design-system\/[^']+)'/gm),
+      ]);
+    const files = new Set(imported.map(([, file]) => file));
+    const missing = [...files].filter((file) => !entry.includes(`'../../src/${file}'`));
+    // The constants of an animation.
+    expect(missing).toEqual(['design-system/motion/typing']);
+    expect(files.size).toBeGreaterThan(50);
+  });
+
+  it('has declarations that any resolution finds', () => {
+    const text = [
+      `import './fonts.css';`,
+      `import { type Tone } from '../badges/tones';`,
+      `export declare const x: import("~/lib/browser/once").Once;`,
+      `import type { ReactNode } from 'react';`,
+      '',
+    ].join('\n');
+    expect(resolveDeclaration('src/design-system/actions/button.d.ts', text)).toBe(
+      [
+        `import { type Tone } from '../badges/tones.js';`,
+        `export declare const x: import("../../lib/browser/once.js").Once;`,
+        `import type { ReactNode } from 'react';`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('declares the packages that it names, whatever part of them', () => {
+    const text = `import { a } from "@preact/signals-react/runtime";\nimport("lucide-react");\nimport b from './b.js';`;
+    expect(packagesOf(text)).toEqual(['@preact/signals-react', 'lucide-react']);
+  });
+});
