@@ -15,7 +15,19 @@ const documents = [
   'src/boot/README.md',
 ];
 
-const OUR_FOLDERS = ['src', 'tests', 'scripts', 'mock-server', 'stories', 'deploy', '.storybook', '.github', 'docs'];
+const OUR_FOLDERS = [
+  'src',
+  'tests',
+  'scripts',
+  'mock-server',
+  'stories',
+  'packages',
+  'design-tokens',
+  'deploy',
+  '.storybook',
+  '.github',
+  'docs',
+];
 
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => entry.name);
