@@ -46,6 +46,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: chromium({ width: 1000, height: 700 }),
         },
       },

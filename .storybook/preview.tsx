@@ -3,8 +3,11 @@ import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
 import { animationsEnd } from './animations-end';
+import { editableControls } from './editable-controls';
+import { ownFrame } from './own-frame';
 import { startStoryClock } from './story-clock';
 import { theme } from './theme';
+import { expectUntouchedDocument } from './untouched-document';
 
 document.documentElement.lang = 'fr';
 
@@ -22,6 +25,7 @@ const phone = (name: string, width: string, height: string) =>
   ({ name, type: 'mobile', styles: { width, height } }) as const;
 
 export default {
+  argTypesEnhancers: [editableControls],
   decorators: [
     // A page story mounts the whole app, which brings its own provider.
     (Story, { parameters }) =>
@@ -32,8 +36,12 @@ export default {
           <Story />
         </DesignSystemProvider>
       ),
+    ownFrame,
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ id, globals, viewMode }) => {
+    // A docs page is one document for many stories, none of which is taken down before the next.
+    if (viewMode === 'docs') return startStoryClock();
+    expectUntouchedDocument(id);
     const stopClock = startStoryClock();
     // From the address it comes as a number.
     document.documentElement.style.fontSize = String(globals.texte) === '200' ? '200%' : '';

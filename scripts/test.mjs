@@ -27,8 +27,11 @@ const vitest = (project) => ({
   failures: failuresOfVitest,
 });
 
-/** Small parts, compared here by picture; `npm run visual` compares all stories. */
-const picturedInTest = ['composants-actions', 'composants-badges'].flatMap((name) => ['--filter', name]);
+/** Small parts, compared here by picture, and all docs pages; `npm run visual` compares all stories. */
+const picturedInTest = ['composants-actions', 'composants-badges', '--documentation'].flatMap((name) => [
+  '--filter',
+  name,
+]);
 
 const playwright = (name, command) => ({
   name,

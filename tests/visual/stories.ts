@@ -30,26 +30,33 @@ export interface PicturedStory {
 }
 
 /**
- * The stories of Storybook's index that have a picture: all, or those that hold one of the texts in their names.
- * @throws {Error} when a text is in no story's name, or there is no story: a run that looks at nothing must not pass
+ * What a run looks at, of Storybook's index: all, or what holds one of the texts in its names.
+ * @throws {Error} when a text is in no name, or there is no story: a run that looks at nothing must not pass
  */
-export function chooseStories(index: unknown, filters: readonly string[]): PicturedStory[] {
-  const stories = Object.values(v.parse(Index, index).entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes(UNPICTURED_TAG),
-  );
-  if (stories.length === 0) throw new Error('Storybook has no story to take a picture of');
+function chooseEntries(index: unknown, filters: readonly string[]) {
+  const entries = Object.values(v.parse(Index, index).entries).filter(({ tags }) => !tags.includes(UNPICTURED_TAG));
+  if (!entries.some(({ type }) => type === 'story')) throw new Error('Storybook has no story to take a picture of');
   const withText = (filter: string) =>
-    stories.filter(({ id, title, name }) => `${id} ${title} ${name}`.toLowerCase().includes(filter.toLowerCase()));
+    entries.filter(({ id, title, name }) => `${id} ${title} ${name}`.toLowerCase().includes(filter.toLowerCase()));
   const idle = filters.filter((filter) => withText(filter).length === 0);
   if (idle.length > 0) throw new Error(`No story with a picture is named « ${idle.join(' », « ')} »`);
-  const chosen = filters.length === 0 ? stories : [...new Set(filters.flatMap(withText))];
-  return chosen.map(({ id, title, name, tags }) => ({
-    id,
-    title: `${title} · ${name} (${id})`,
-    mayLog: tags.includes(CONSOLE_TAG),
-    hasMotion: tags.includes(MOTION_TAG),
-  }));
+  return filters.length === 0 ? entries : [...new Set(filters.flatMap(withText))];
 }
+
+/** The stories of a run, each with a picture. */
+export const chooseStories = (index: unknown, filters: readonly string[]): PicturedStory[] =>
+  chooseEntries(index, filters)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, tags }) => ({
+      id,
+      title: `${title} · ${name} (${id})`,
+      mayLog: tags.includes(CONSOLE_TAG),
+      hasMotion: tags.includes(MOTION_TAG),
+    }));
+
+/** The docs pages of a run: they are looked through, and have no picture. */
+export const chooseDocs = (index: unknown, filters: readonly string[]) =>
+  chooseEntries(index, filters).filter(({ type }) => type === 'docs');
 
 /** The start of a story's picture file names: lower case without accents, the same on every file system. */
 export const pictureBase = (storyId: string) =>

@@ -10,7 +10,7 @@ const long = "Ouvrez un compte d'épargne en ligne et effectuez un premier verse
 const meta = {
   title: 'Composants/Données/OfferSlip',
   component: OfferSlip,
-  subcomponents: { OfferStack, OfferSlipSkeleton },
+  subcomponents: { OfferStack },
   args: { title: link('Testez une box de cuisine pendant 14 jours'), country: 'FR', commission: '1 €' },
   render: (args) => (
     <div style={{ maxWidth: 520 }}>

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 const meta = {
   title: 'Composants/Données/Panel',
   component: Panel,
-  subcomponents: { PanelHead, PanelBody },
+  subcomponents: { PanelHead },
   args: { isSection: true },
   render: (args) => (
     <Panel {...args}>

@@ -45,9 +45,10 @@ const meta = {
     </chakra.div>
   ),
   parameters: {
+    // One host and one store per document; in its own, the play opens what the story shows.
+    ownFrame: true,
     docs: {
-      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
-      story: { inline: false, height: '400px' },
+      story: { height: '400px' },
       description: {
         component: `Une phrase en haut à droite, pendant 1500 ms ; l’avertissement reste jusqu’à « OK ». Le survol ou le
 focus arrête le temps, pour toutes.
@@ -102,6 +103,8 @@ export const Shown: StoryObj<ShownProps> = {
 
 export const Success: Story = {
   name: 'Succès : part seule après 1500 ms',
+  // It ends with nothing to look at: a test, and no part of the docs page.
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succès' }));
     const message = await toast(successMessages.applied);
@@ -114,6 +117,7 @@ export const Success: Story = {
 
 export const Info: Story = {
   name: 'Info : part seule après 1500 ms',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(successMessages.redirecting);
@@ -136,6 +140,7 @@ export const ErrorToast: Story = {
 
 export const Warning: Story = {
   name: 'Attention : reste jusqu’à « OK », une seule fois',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Attention' });
     await userEvent.click(ask);
@@ -164,6 +169,7 @@ export const WarningStays: Story = {
 
 export const PauseOnHover: Story = {
   name: 'Survolée, elle attend',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(successMessages.redirecting);
@@ -176,6 +182,7 @@ export const PauseOnHover: Story = {
 
 export const PauseOnFocus: Story = {
   name: 'Au clavier : le focus la retient, Échap la ferme',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(successMessages.redirecting);

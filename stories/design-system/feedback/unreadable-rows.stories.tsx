@@ -36,6 +36,8 @@ export const Several: Story = {
 
 export const None: Story = {
   name: 'Aucune',
+  // It ends with nothing to look at: a test, and no part of the docs page.
+  tags: ['!autodocs'],
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/illisible/)).toBeNull();

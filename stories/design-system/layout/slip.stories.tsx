@@ -6,6 +6,7 @@ const meta = {
   title: 'Composants/Données/Slip',
   component: Slip,
   subcomponents: { SlipMain, SlipStub, Balance },
+  argTypes: { tone: { control: 'inline-radio', options: ['pending'] } },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
       <Slip {...args}>

@@ -34,9 +34,10 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: ['accent', 'refused'] } },
   beforeEach: () => () => withdrawQuestion(),
   parameters: {
+    // One host and one store per document; in its own, the play opens what the story shows.
+    ownFrame: true,
     docs: {
-      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
-      story: { inline: false, height: '460px' },
+      story: { height: '460px' },
       description: {
         component: `« Êtes-vous sûr ? », et une promesse. Le focus commence sur « Annuler » et revient ensuite d’où il
 venait ; Échap et un clic à côté valent « Annuler ».
@@ -93,6 +94,8 @@ export const OpenAccent: Story = {
 
 export const Yes: Story = {
   name: '« Oui »',
+  // It ends with nothing to look at: a test, and no part of the docs page.
+  tags: ['!autodocs'],
   play: async () => {
     const { trigger } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
@@ -102,6 +105,7 @@ export const Yes: Story = {
 
 export const Cancel: Story = {
   name: '« Annuler », par Entrée',
+  tags: ['!autodocs'],
   play: async () => {
     const { trigger } = await ask();
     await userEvent.keyboard('{Enter}');
@@ -111,6 +115,7 @@ export const Cancel: Story = {
 
 export const Escape: Story = {
   name: 'Échap',
+  tags: ['!autodocs'],
   play: async () => {
     const { trigger } = await ask();
     await userEvent.keyboard('{Escape}');

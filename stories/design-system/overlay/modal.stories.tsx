@@ -50,9 +50,10 @@ const meta = {
   args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: facts },
   render: ({ isOpen: _, ...args }) => <Opening {...args} />,
   parameters: {
+    // One host and one store per document; in its own, the play opens what the story shows.
+    ownFrame: true,
     docs: {
-      // One host and one store per page: each story has a page of its own, on which its play opens what it shows.
-      story: { inline: false, height: '600px' },
+      story: { height: '600px' },
       description: {
         component: `Une fenêtre au-dessus de la page, pour un détail ou un formulaire. Le focus y entre (sur le premier
 champ, sinon sur « Fermer »), y tourne, et revient d’où il venait ; « Fermer », Échap et un clic à côté demandent à
@@ -117,6 +118,8 @@ export const Detail: Story = {
 
 export const ByCross: Story = {
   name: 'Fermée par la croix, le focus revient',
+  // It ends with nothing to look at: a test, and no part of the docs page.
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const { dialog, trigger } = await open('Détails de l’offre');
     const cross = within(dialog).getByRole('button', { name: 'Fermer' });
@@ -129,6 +132,7 @@ export const ByCross: Story = {
 
 export const ByEscape: Story = {
   name: 'Fermée par Échap',
+  tags: ['!autodocs'],
   play: async () => {
     const { trigger } = await open('Détails de l’offre');
     await userEvent.keyboard('{Escape}');
@@ -184,6 +188,7 @@ function AnyCountry() {
 
 export const OpenListTakesEscape: Story = {
   name: 'Échap ferme d’abord la liste ouverte, puis la fenêtre',
+  tags: ['!autodocs'],
   args: { children: <AnyCountry /> },
   play: async () => {
     const { dialog, trigger } = await open('Détails de l’offre');

@@ -15,8 +15,9 @@ const meta = {
   argTypes: { brand: { control: false }, links: { control: false }, accountLinks: { control: false } },
   parameters: {
     layout: 'fullscreen',
+    ownFrame: true,
     docs: {
-      story: { inline: false, height: '480px' },
+      story: { height: '480px' },
       description: {
         component: `L’en-tête des pages publiques. Il reste en haut, blanc ; sur l’accueil (\`isOverInk\`) il a la
 couleur de l’encre, et devient blanc avec une ombre dès que la page a défilé de plus de ${HEADER_SCROLL_THRESHOLD_PX}

@@ -31,8 +31,9 @@ const meta = {
   argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
+    ownFrame: true,
     docs: {
-      story: { inline: false, height: '560px' },
+      story: { height: '560px' },
       description: {
         component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien
 d’évitement et la partie principale (\`main\`), et reçoit le reste.

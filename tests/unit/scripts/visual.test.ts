@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightArguments, readOptions, updateRefusal } from '../../../scripts/visual/options';
-import { chooseStories } from '../../visual/stories';
+import { chooseDocs, chooseStories } from '../../visual/stories';
 
 const entry = (id: string, title: string, type = 'story', tags: string[] = []) => [
   id,
@@ -21,6 +21,12 @@ describe('the stories that have a picture', () => {
     expect(chosen()).toEqual(['actions-button--plain', 'badges-badge--plain']);
     expect(chosen('BOUTON')).toEqual(['actions-button--plain']);
     expect(chosen('badge', 'badges')).toEqual(['badges-badge--plain']);
+  });
+
+  it('leave the docs pages to a run of their own', () => {
+    expect(chooseDocs(index, []).map(({ id }) => id)).toEqual(['badges-badge--docs']);
+    expect(chooseDocs(index, ['--docs', 'bouton'])).toHaveLength(1);
+    expect(chosen('--docs')).toEqual([]);
   });
 
   it('are never none: a text that is in no name is a mistake, even beside one that is', () => {

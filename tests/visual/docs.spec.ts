@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { chooseDocs } from './stories';
+import { test } from './story-page';
+
+/* Looks through every docs page of the built Storybook. */
+
+/** What stands on a page where Storybook found nothing to show, or showed the inside of an element. */
+const RAW = /no controls|isn't configured|\[object Object\]|\$\$typeof|Symbol\(react|TypeError/;
+
+const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
+const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+
+/** The page itself is looked at: a story in a frame has its own tests, and would take the focus. */
+const WITHOUT_FRAMES = /iframe\.html\?.*viewMode=story/;
+
+for (const { id, title } of chooseDocs(index, filters)) {
+  test(`${title} (${id})`, async ({ storyPage }) => {
+    const problems: string[] = [];
+    storyPage.removeAllListeners('console').removeAllListeners('pageerror');
+    storyPage.on('pageerror', (error) => problems.push(error.message.slice(0, 300)));
+    storyPage.on('console', (message) => message.type() === 'error' && problems.push(message.text().slice(0, 300)));
+    await storyPage.route(WITHOUT_FRAMES, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await storyPage.setViewportSize({ width: 1280, height: 800 });
+    await storyPage.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+    const page = storyPage.locator('.sbdocs-content');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+    // Each canvas shows something, and no story has changed the document of all.
+    for (const canvas of await page.locator('.docs-story').all()) {
+      const shown = canvas.locator('iframe, [id^="story--"] :visible').first();
+      await expect(shown, (await canvas.textContent()) ?? '').toBeVisible();
+    }
+    await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
+    await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
+
+    for (const tab of await page.locator('[role=tab][data-key^=prop_table]').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await page.innerText()).not.toMatch(RAW);
+    }
+    expect(await page.innerText()).not.toMatch(RAW);
+
+    await storyPage.unroute(WITHOUT_FRAMES);
+    expect(problems).toEqual([]);
+  });
+}
