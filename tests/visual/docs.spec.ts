@@ -34,11 +34,6 @@ for (const { id, title } of chooseDocs(index, filters)) {
     await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
 
-    for (const tab of await page.locator('[role=tab][data-key^=prop_table]').all()) {
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      expect(await page.innerText()).not.toMatch(RAW);
-    }
     expect(await page.innerText()).not.toMatch(RAW);
 
     await storyPage.unroute(WITHOUT_FRAMES);

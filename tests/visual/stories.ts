@@ -58,6 +58,15 @@ export const chooseStories = (index: unknown, filters: readonly string[]): Pictu
 export const chooseDocs = (index: unknown, filters: readonly string[]) =>
   chooseEntries(index, filters).filter(({ type }) => type === 'docs');
 
+/** The first story of each component. */
+export function firstStories(index: unknown): { id: string; title: string }[] {
+  const firsts = new Map<string, { id: string; title: string }>();
+  for (const { type, id, title } of Object.values(v.parse(Index, index).entries)) {
+    if (type === 'story' && title.startsWith('Composants/') && !firsts.has(title)) firsts.set(title, { id, title });
+  }
+  return [...firsts.values()];
+}
+
 /** The start of a story's picture file names: lower case without accents, the same on every file system. */
 export const pictureBase = (storyId: string) =>
   storyId

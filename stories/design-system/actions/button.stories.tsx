@@ -4,6 +4,9 @@ import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
+import { buttonRecipe } from '~/design-system/actions/button.recipe';
+import { describeProps } from '../../describe-props';
+import { buttonSizes, buttonVariants, tones } from '../prop-values';
 
 const Row = ({ children }: { children: ReactNode }) => (
   <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
@@ -14,8 +17,22 @@ const Row = ({ children }: { children: ReactNode }) => (
 const meta = {
   title: 'Composants/Actions/Button',
   component: Button,
-  // With a text for its child it has nothing to give its look to.
-  argTypes: { asChild: { control: false } },
+  argTypes: describeProps(
+    Button,
+    {
+      children: { text: 'Le libellé, un verbe ; avec `asChild`, le lien à habiller', type: 'ReactNode' },
+      variant: { text: 'L’apparence', values: buttonVariants },
+      tone: { text: 'La teinte, pour `soft` et `solid`', values: tones, default: 'aucune' },
+      size: { text: 'La hauteur, 44 px au moins sur téléphone', values: buttonSizes },
+      isBlock: 'Prend toute la largeur',
+      isBusy: 'Montre une attente et ignore les clics, mais garde le focus',
+      busyLabel: 'Le libellé pendant l’attente',
+      // With a text for its child it has nothing to give its look to.
+      asChild: { text: 'Habille son seul enfant, un lien, au lieu de dessiner un bouton', control: false },
+      onClick: { text: 'Appelée à chaque clic, sauf pendant l’attente', type: '(event) => void' },
+    },
+    { element: 'button', recipe: buttonRecipe },
+  ),
   args: { children: 'Voir les détails', onClick: fn() },
   parameters: {
     docs: {

@@ -2,11 +2,40 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { buttonRecipe } from '~/design-system/actions/button.recipe';
 import { IconButton } from '~/design-system/actions/icon-button';
+import { describeProps } from '../../describe-props';
+import { buttonSizes, tones } from '../prop-values';
 
 const meta = {
   title: 'Composants/Actions/IconButton',
   component: IconButton,
+  argTypes: describeProps(
+    IconButton,
+    {
+      label: 'Le nom, lu à voix haute et montré au survol',
+      icon: { text: 'L’icône', control: false },
+      variant: {
+        text: 'L’apparence',
+        values: {
+          plain: 'avec un bord',
+          ghost: 'discrète',
+          lineInk: 'sur l’encre, avec un bord',
+          soft: 'teintée',
+          solid: 'pleine',
+        },
+        default: "'ghost'",
+      },
+      tone: { text: 'La teinte, pour `soft` et `solid`', values: tones, default: 'aucune' },
+      size: { text: 'Le côté, 44 px au moins sur téléphone', values: buttonSizes },
+      type: {
+        text: 'Ce que fait le bouton dans un formulaire',
+        values: { button: 'rien de plus', submit: 'envoie', reset: 'remet à zéro' },
+      },
+      onClick: { text: 'Appelée à chaque clic', type: '(event) => void' },
+    },
+    { element: 'button', recipe: buttonRecipe },
+  ),
   args: { label: 'Détails de Camille', icon: <Eye aria-hidden />, onClick: fn() },
   parameters: {
     docs: {

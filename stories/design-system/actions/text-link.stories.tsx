@@ -2,12 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '~/design-system/actions/text-link';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Actions/TextLink',
   component: TextLink,
-  // With a text for its child it has nothing to give its look to.
-  argTypes: { asChild: { control: false } },
+  argTypes: describeProps(
+    TextLink,
+    {
+      children: { text: 'Le texte du lien', type: 'ReactNode' },
+      href: 'L’adresse',
+      external: { text: 'Ouvre un nouvel onglet, et le dit', type: 'boolean' },
+      // With a text for its child it has nothing to give its look to.
+      asChild: { text: 'Habille son seul enfant, un lien du routeur', type: 'boolean', control: false },
+    },
+    { element: 'a' },
+  ),
   args: { href: '#faq', children: 'questions fréquentes' },
   parameters: {
     docs: {

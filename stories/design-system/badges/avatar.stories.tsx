@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '~/design-system/badges/avatar';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Badges/Avatar',
   component: Avatar,
+  argTypes: describeProps(Avatar, {
+    name: 'Le nom, dont l’avatar montre l’initiale ; il n’est pas lu',
+    size: { text: 'La taille', values: { sm: '32 px', lg: '48 px' } },
+  }),
   args: { name: 'Camille' },
   parameters: {
     docs: {

@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Hourglass, Info, X } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Badge } from '~/design-system/badges/badge';
+import { describeProps } from '../../describe-props';
+import { tones } from '../prop-values';
 
 const meta = {
   title: 'Composants/Badges/Badge',
   component: Badge,
+  argTypes: describeProps(Badge, {
+    children: 'Le texte, un mot ou deux',
+    tone: { text: 'La teinte', values: { neutral: 'neutre', ink: 'encre', ...tones } },
+    icon: { text: 'L’icône ; avec une teinte, elle ne manque jamais : la couleur seule ne dit rien', control: false },
+    ref: { text: 'L’élément', control: false },
+  }),
   args: { children: 'Nouveau' },
   parameters: {
     docs: {

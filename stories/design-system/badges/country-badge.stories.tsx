@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CountryBadge } from '~/design-system/badges/country-badge';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { longWord } from '../long-word';
 
 const meta = {
   title: 'Composants/Badges/CountryBadge',
   component: CountryBadge,
+  argTypes: describeProps(CountryBadge, {
+    // `string | null | undefined` gives no control by itself.
+    code: { text: 'Le code du pays, en deux lettres ; un tiret s’il manque', control: 'text' },
+  }),
   args: { code: 'FR' },
-  // `string | null | undefined` gives no control by itself.
-  argTypes: { code: { control: 'text' } },
   parameters: {
     docs: {
       description: {

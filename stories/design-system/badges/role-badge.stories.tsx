@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RoleBadge } from '~/design-system/badges/role-badge';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Badges/RoleBadge',
   component: RoleBadge,
+  argTypes: describeProps(RoleBadge, {
+    isAdmin: '« Administrateur » si vrai, sinon « Utilisateur »',
+  }),
   args: { isAdmin: true },
   parameters: {
     docs: {

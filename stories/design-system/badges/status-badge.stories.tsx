@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatusBadge } from '~/design-system/badges/status-badge';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Badges/StatusBadge',
   component: StatusBadge,
+  argTypes: describeProps(StatusBadge, {
+    status: {
+      text: 'Le statut ; inconnu, il se montre comme en attente',
+      control: 'select',
+      options: ['opened', 'approved', 'disapproved', 'en-cours-de-revue'],
+    },
+  }),
   args: { status: 'opened' },
-  argTypes: { status: { control: 'select', options: ['opened', 'approved', 'disapproved', 'en-cours-de-revue'] } },
   parameters: {
     docs: {
       description: {

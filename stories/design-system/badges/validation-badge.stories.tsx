@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Badges/ValidationBadge',
   component: ValidationBadge,
+  argTypes: describeProps(ValidationBadge, {
+    isValidated: '« Validé » si vrai, sinon « En attente »',
+  }),
   args: { isValidated: true },
   parameters: {
     docs: {

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListChecks, Target, Users } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Counter, Counters } from '~/design-system/cards/counters';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { tones } from '../prop-values';
 
 const meta = {
   title: 'Composants/Données/Counters',
   component: Counters,
   subcomponents: { Counter },
+  argTypes: describeProps(
+    Counters,
+    {
+      columns: { text: 'Le nombre de colonnes', values: { 3: 'trois', 4: 'quatre' } },
+      isTight: 'Plus bas, pour partager la ligne du titre',
+    },
+    { element: 'dl' },
+  ),
   render: (args) => (
     <Counters {...args}>
       <Counter label="Participations" value={5} icon={<ListChecks />} />
@@ -17,6 +27,18 @@ const meta = {
     </Counters>
   ),
   parameters: {
+    parts: {
+      Counter: describeProps(Counter, {
+        label: 'Ce qui est compté',
+        lang: 'La langue du libellé, s’il n’est pas en français',
+        value: 'Le nombre ; un tiret s’il manque',
+        tone: { text: 'La teinte, qui donne aussi l’icône', values: tones, default: 'aucune' },
+        icon: 'Une autre icône',
+        scope: 'En petit, ce que le nombre couvre : « sur cette page »',
+        isLoading: 'Garde la place du nombre pendant l’attente',
+        link: 'Un lien vide du routeur, qui mène à ce qui est compté',
+      }),
+    },
     docs: {
       description: {
         component: `

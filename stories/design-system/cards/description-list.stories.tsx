@@ -3,12 +3,18 @@ import { expect, within } from 'storybook/test';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/DescriptionList',
   component: DescriptionList,
   subcomponents: { DescriptionItem },
+  argTypes: describeProps(DescriptionList, {
+    children: { text: 'Des `DescriptionItem`', control: false },
+    isSeparated: 'Des filets entre les lignes, dans une fenêtre',
+    ref: { text: 'L’élément', control: false },
+  }),
   args: {
     children: (
       <>
@@ -30,6 +36,12 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: {
+      DescriptionItem: describeProps(DescriptionItem, {
+        label: 'Le nom de la donnée',
+        children: 'Sa valeur ; un tiret si elle manque',
+      }),
+    },
     docs: {
       description: {
         component: `

@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
+import { describeProps } from '../../describe-props';
 import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Données/Disclosure',
   component: Disclosure,
+  argTypes: describeProps(Disclosure, {
+    id: 'L’ancre dans l’adresse : `/faq#paiement`',
+    title: 'Le titre, qui ouvre et ferme',
+    isOpen: 'Montre le contenu',
+    onToggle: 'Appelée avec le nouvel état',
+    children: { text: 'Ce qui s’ouvre', control: false },
+  }),
   args: {
     title: 'Comment suis-je payé ?',
     isOpen: false,

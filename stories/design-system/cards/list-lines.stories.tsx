@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { formatDate } from '~/lib/format/dates';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { extremes, participations } from '../table/sample-participations';
 
@@ -20,8 +21,18 @@ const meta = {
   title: 'Composants/Données/ListLines',
   component: ListLines,
   subcomponents: { ListLine },
+  argTypes: describeProps(ListLines, {
+    children: { text: 'Des `ListLine`', control: false },
+  }),
   args: { children: lines(participations) },
   parameters: {
+    parts: {
+      ListLine: describeProps(ListLine, {
+        title: 'Le titre, coupé après deux lignes ; un lien rend toute la ligne cliquable',
+        detail: 'Une précision, sous le titre',
+        end: 'Au bout de la ligne : un badge de statut',
+      }),
+    },
     docs: {
       description: {
         component: `

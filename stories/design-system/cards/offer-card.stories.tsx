@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const action = (title: string) => (
@@ -27,6 +28,13 @@ const meta = {
   title: 'Composants/Données/OfferCard',
   component: OfferCard,
   subcomponents: { OfferGrid },
+  argTypes: describeProps(OfferCard, {
+    title: 'Le titre, coupé après trois lignes',
+    description: { text: 'Une phrase, coupée après une ligne', control: 'text' },
+    country: { text: 'Le pays ; omis quand toutes les missions ont le même', control: 'text' },
+    isStarted: 'Marque la mission « Déjà commencée »',
+    action: { text: 'Un petit bouton en lien ; toute la carte se clique', control: false },
+  }),
   args: { title: short, country: 'FR', action: action(short) },
   render: (args) => (
     <OfferGrid>
@@ -34,9 +42,15 @@ const meta = {
     </OfferGrid>
   ),
   parameters: {
+    parts: {
+      OfferGrid: describeProps(OfferGrid, {
+        children: 'Des `OfferCard`',
+        isBusy: 'Atténue les cartes pendant que la page suivante se charge',
+      }),
+    },
     docs: {
       description: {
-        component: `Une mission dans la grille des missions. Les talons d’une même rangée restent alignés, quelle que
+        component: `Une mission dans la grille des missions. Les souches d’une même rangée restent alignés, quelle que
 soit la longueur des titres.
 
 **À faire** : un bouton secondaire, dont le nom dit de quelle mission il s’agit ; toujours dans un \`OfferGrid\`.

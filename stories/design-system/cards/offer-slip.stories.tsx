@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OfferSlip, OfferSlipSkeleton, OfferStack } from '~/design-system/cards/offer-slip';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const link = (title: string) => <a href="#mission">{title}</a>;
@@ -11,6 +12,11 @@ const meta = {
   title: 'Composants/Données/OfferSlip',
   component: OfferSlip,
   subcomponents: { OfferStack },
+  argTypes: describeProps(OfferSlip, {
+    title: { text: 'Le titre ; un lien rend tout le billet cliquable', control: false },
+    country: { text: 'Le pays ; omis quand il va de soi', control: 'text' },
+    commission: 'Le montant, sur la souche',
+  }),
   args: { title: link('Testez une box de cuisine pendant 14 jours'), country: 'FR', commission: '1 €' },
   render: (args) => (
     <div style={{ maxWidth: 520 }}>
@@ -20,14 +26,19 @@ const meta = {
     </div>
   ),
   parameters: {
+    parts: {
+      OfferStack: describeProps(OfferStack, {
+        children: 'Des `OfferSlip`',
+      }),
+    },
     docs: {
       description: {
-        component: `Une mission en une ligne, sur le tableau de bord. Tout le bordereau se clique, mais il n’y a qu’un
+        component: `Une mission en une ligne, sur le tableau de bord. Tout le billet se clique, mais il n’y a qu’un
 lien : celui du titre.
 
 **À faire** : passer le lien comme titre ; écrire la commission avec sa devise (\`formatMoney\`).
 
-**À éviter** : un second lien ou un bouton dans le même bordereau.
+**À éviter** : un second lien ou un bouton dans le même billet.
 
 \`\`\`tsx
 <OfferStack>

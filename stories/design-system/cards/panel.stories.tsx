@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { panelRecipe } from '~/design-system/cards/panel.recipe';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/Panel',
   component: Panel,
-  subcomponents: { PanelHead },
+  subcomponents: { PanelHead, PanelBody },
+  argTypes: describeProps(
+    Panel,
+    {
+      isSection: 'Une région, nommée par son `PanelHead`',
+      isFramed: 'Coupe le contenu au bord arrondi, pour les tableaux',
+      size: { text: 'La taille du titre', values: { lg: 'un panneau à part', xl: 'une section parmi d’autres' } },
+    },
+    { element: 'div', recipe: panelRecipe },
+  ),
   args: { isSection: true },
   render: (args) => (
     <Panel {...args}>
@@ -15,6 +26,13 @@ const meta = {
     </Panel>
   ),
   parameters: {
+    parts: {
+      PanelHead: describeProps(PanelHead, {
+        title: 'Le titre, un h2',
+        aside: 'Au bout de la ligne : un total, un lien ou un badge',
+      }),
+      PanelBody: describeProps(PanelBody, {}, { element: 'div' }),
+    },
     docs: {
       description: {
         component: `

@@ -3,12 +3,16 @@ import { ListChecks, Target, UsersRound } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Panel, PanelHead } from '~/design-system/cards/panel';
 import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/QuickLinks',
   component: QuickLinks,
   subcomponents: { QuickLink },
+  argTypes: describeProps(QuickLinks, {
+    children: { text: 'Des `QuickLink`', control: false },
+  }),
   args: {
     children: (
       <>
@@ -42,6 +46,14 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: {
+      QuickLink: describeProps(QuickLink, {
+        link: 'Un lien vide du routeur : `<Link to="/admin/users" />`',
+        icon: 'L’icône',
+        title: 'Où le lien mène',
+        detail: 'Ce qui y attend : « 37 comptes à valider »',
+      }),
+    },
     docs: {
       description: {
         component: `

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { SplitBar } from '~/design-system/cards/split-bar';
+import { describeProps } from '../../describe-props';
 
 const split = (approved: number, pending: number, refused: number) => [
   { label: 'Validées', value: approved, tone: 'earned' as const },
@@ -12,6 +13,12 @@ const split = (approved: number, pending: number, refused: number) => [
 const meta = {
   title: 'Composants/Données/SplitBar',
   component: SplitBar,
+  argTypes: describeProps(SplitBar, {
+    parts: {
+      text: 'Les parts ; chacune a sa teinte, et son nombre manque tant qu’il se charge',
+      type: '{ label: string; value: number | undefined; tone: Tone; link?: ReactElement }[]',
+    },
+  }),
   args: { parts: split(6512, 1870, 655) },
   decorators: [
     (Story) => (

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Steps } from '~/design-system/cards/steps';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/Steps',
   component: Steps,
+  argTypes: describeProps(Steps, {
+    steps: { text: 'Les étapes, dans l’ordre', type: '(string | { title: string; text: string })[]' },
+    orientation: {
+      text: 'Le sens',
+      values: { column: 'l’une sous l’autre', row: 'côte à côte dès 56 rem' },
+      default: "'column'",
+    },
+    done: 'Combien sont faites, depuis la première',
+  }),
   args: {
     steps: [
       'Votre demande arrive chez un administrateur.',

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { UserSummary } from '~/design-system/cards/user-summary';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/UserSummary',
   component: UserSummary,
+  argTypes: describeProps(UserSummary, {
+    name: 'Le nom de la personne',
+    badge: { text: 'Un `ValidationBadge`', control: false },
+  }),
   args: { name: 'Camille Durand', badge: <ValidationBadge isValidated /> },
   parameters: {
     docs: {

@@ -3,10 +3,23 @@ import { expect } from 'storybook/test';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { Banner } from '~/design-system/feedback/banner';
+import { describeProps } from '../../describe-props';
+import { messageTones } from '../prop-values';
 
 const meta = {
   title: 'Composants/Retours/Banner',
   component: Banner,
+  argTypes: describeProps(Banner, {
+    tone: { text: 'La teinte', values: messageTones },
+    title: 'Le titre, en gras',
+    children: 'Le message',
+    role: {
+      text: 'Quand le message est lu',
+      values: { alert: 'tout de suite', status: 'à la première pause', note: 'jamais de lui-même' },
+      default: "'alert' pour refused et warning, sinon 'status'",
+    },
+    icon: { text: 'Une autre icône', control: false },
+  }),
   args: { tone: 'earned', children: successMessages.connectionTest },
   parameters: {
     docs: {

@@ -3,10 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { EmptyState } from '~/design-system/feedback/empty-state';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/EmptyState',
   component: EmptyState,
+  argTypes: describeProps(EmptyState, {
+    title: 'Ce qui manque',
+    description: 'Une phrase qui dit pourquoi',
+    action: { text: 'Un bouton vers la suite', control: false },
+    art: { text: 'Le dessin ; `null` pour aucun, là où la place manque', control: false },
+  }),
   args: {
     title: 'Aucune participation',
     description: "Vous n'avez participé à aucune offre pour le moment.",

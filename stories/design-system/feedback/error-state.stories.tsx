@@ -4,10 +4,19 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UNEXPECTED_ERROR } from '~/content/loading-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/ErrorState',
   component: ErrorState,
+  argTypes: describeProps(ErrorState, {
+    title: { text: 'Ce qui a échoué', default: '« Chargement impossible »' },
+    description: 'Une phrase de plus',
+    onRetry: 'Appelée par « Réessayer » ; sans elle, pas de bouton',
+    isPage: 'Tient lieu de page : le titre en est le h1',
+    isRow: 'Une seule ligne : le titre et « Réessayer »',
+    action: { text: 'Un `Button` de taille `sm`, à côté de « Réessayer »', control: false },
+  }),
   args: { description: 'La liste n’a pas pu être chargée.', onRetry: fn() },
   decorators: [
     (Story) => (

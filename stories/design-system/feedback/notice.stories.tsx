@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Notice } from '~/design-system/feedback/banner';
+import { describeProps } from '../../describe-props';
+import { messageTones } from '../prop-values';
 
 const meta = {
   title: 'Composants/Retours/Notice',
   component: Notice,
+  argTypes: describeProps(Notice, {
+    tone: { text: 'La teinte', values: messageTones },
+    title: 'Le titre, en gras',
+    children: 'Le message, jamais lu de lui-même',
+  }),
   args: {
     children:
       'Les offres sont synchronisées automatiquement avec l’API du réseau chaque nuit à 2:00. ' +

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Retours/ProgressLine',
   component: ProgressLine,
+  argTypes: describeProps(ProgressLine, {
+    label: 'Ce qui est en cours',
+    share: 'La part faite, de 0 à 1',
+    isFailed: 'Arrêté ; on peut reprendre',
+    onRetry: 'Reprend où cela s’est arrêté',
+    onCancel: 'Appelée par « Annuler »',
+    cancelRef: { text: 'Le bouton « Annuler », qui reçoit le focus', control: false },
+    cancelLabel: 'Le libellé du bouton',
+  }),
   args: { label: 'Export en cours : 14 900 lignes', share: 0.42, onRetry: fn(), onCancel: fn() },
   parameters: {
     docs: {

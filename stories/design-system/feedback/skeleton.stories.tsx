@@ -2,10 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '~/design-system/feedback/skeleton';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/Skeleton',
   component: Skeleton,
+  argTypes: describeProps(Skeleton, {
+    size: {
+      text: 'La hauteur de ce qui viendra',
+      values: { line: 'une ligne', title: 'un titre', control: 'un champ', action: 'un grand bouton' },
+      default: "'line'",
+    },
+    width: 'La largeur, en CSS',
+  }),
   decorators: [
     (Story) => (
       <chakra.div display="grid" gap="3" background="bg.panel" padding="6" aria-busy="true" maxWidth="360px">

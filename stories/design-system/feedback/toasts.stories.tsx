@@ -6,6 +6,7 @@ import { successMessages } from '~/api/contract/messages/success-messages';
 import { Button } from '~/design-system/actions/button';
 import { notify, type ToastTone, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
+import { describeProps } from '../../describe-props';
 import { longWord } from '../long-word';
 
 const clear = () => {
@@ -78,23 +79,32 @@ interface ShownProps {
   message: string;
 }
 
-export const Shown: StoryObj<ShownProps> = {
-  name: 'Une notification au choix',
-  args: { tone: 'success', message: successMessages.applied },
-  argTypes: {
-    tone: {
-      control: 'inline-radio',
-      options: ['success', 'error', 'warning', 'info'],
-      description: 'Ce qu’elle dit être',
-    },
-    message: { description: 'Une phrase du catalogue' },
-  },
-  render: ({ tone, message }) => (
+function Showing({ tone, message }: ShownProps) {
+  return (
     <chakra.div minHeight="360px">
       <Button onClick={() => notify[tone](message)}>Montrer</Button>
       <ToastHost />
     </chakra.div>
-  ),
+  );
+}
+
+export const Shown: StoryObj<ShownProps> = {
+  name: 'Une notification au choix',
+  args: { tone: 'success', message: successMessages.applied },
+  argTypes: describeProps(Showing, {
+    tone: {
+      text: 'La fonction de `notify`',
+      values: {
+        success: 'une réussite',
+        error: 'un échec',
+        warning: 'une action est demandée',
+        info: 'une information',
+      },
+      isRequired: true,
+    },
+    message: { text: 'Une phrase du catalogue', isRequired: true },
+  }),
+  render: (args) => <Showing {...args} />,
   play: async ({ canvas, args: { message } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }));
     await userEvent.hover(await toast(message));

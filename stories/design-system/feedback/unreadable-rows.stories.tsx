@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Données/UnreadableRows',
   component: UnreadableRows,
+  argTypes: describeProps(UnreadableRows, {
+    count: {
+      text: 'Combien de lignes de la page n’ont pas pu être lues',
+      type: 'number | undefined',
+      control: 'number',
+    },
+  }),
   args: { count: 1 },
   parameters: {
     docs: {

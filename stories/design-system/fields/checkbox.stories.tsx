@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '~/design-system/fields/checkbox';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
+import { describeProps } from '../../describe-props';
 import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxField },
+  argTypes: describeProps(
+    Checkbox,
+    {
+      label: { text: 'Le libellé, qui se clique aussi' },
+      error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+      isChecked: 'Cochée',
+      onChange: 'Appelée avec le nouvel état',
+    },
+    { element: 'input' },
+  ),
   args: { label: 'Se souvenir de moi', isChecked: true, onChange: fn() },
   render: function Controlled(args) {
     const [isChecked, setIsChecked] = useArgState(args.isChecked);
@@ -23,6 +34,17 @@ const meta = {
     );
   },
   parameters: {
+    parts: {
+      CheckboxField: describeProps(
+        CheckboxField<{ accept: boolean }>,
+        {
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+        },
+        { element: 'input' },
+      ),
+    },
     docs: {
       description: {
         component: `Un choix que l’on fait ou que l’on laisse ; le libellé entier se presse. Dans un formulaire :

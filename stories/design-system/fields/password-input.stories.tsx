@@ -3,17 +3,56 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { PasswordInput } from '~/design-system/fields/password-input';
 import { PasswordField } from '~/design-system/forms/password-field';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/PasswordField',
   component: PasswordInput,
   subcomponents: { PasswordField },
+  argTypes: describeProps(
+    PasswordInput,
+    {
+      label: 'Le libellé, toujours visible',
+      hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+      error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+      value: 'Ce qui est écrit',
+      onChange: 'Appelée à chaque frappe',
+      autoComplete: {
+        text: 'Ce que les gestionnaires de mots de passe proposent',
+        values: { 'current-password': 'le mot de passe actuel', 'new-password': 'un nouveau', off: 'rien' },
+      },
+      isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
+    },
+    { element: 'input' },
+  ),
   args: { label: 'Mot de passe', value: 'motdepasse', onChange: fn(), autoComplete: 'current-password' },
   render: function Controlled(args) {
     return <PasswordInput {...useControlledArgs(args)} />;
   },
   parameters: {
+    parts: {
+      PasswordField: describeProps(
+        PasswordField<{ password: string }>,
+        {
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+          autoComplete: {
+            text: 'Ce que les gestionnaires de mots de passe proposent',
+            values: { 'current-password': 'le mot de passe actuel', 'new-password': 'un nouveau', off: 'rien' },
+            isRequired: true,
+          },
+          isRequired: {
+            text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie',
+            type: 'boolean',
+            default: 'true',
+          },
+        },
+        { element: 'input' },
+      ),
+    },
     docs: {
       description: {
         component: `Un mot de passe, avec un bouton qui le montre et le dit. Dans un formulaire : \`PasswordField\`.

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '~/design-system/fields/search-field';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/SearchField',
   component: SearchField,
+  argTypes: describeProps(
+    SearchField,
+    {
+      label: 'Le nom, lu à voix haute et écrit dans le champ vide',
+      value: 'Ce qui est écrit',
+      onChange: 'Appelée à chaque frappe ; l’écran attend avant de chercher',
+      placeholder: { text: 'Un autre texte dans le champ vide', type: 'string', default: 'label' },
+    },
+    { element: 'input' },
+  ),
   args: { label: 'Rechercher par nom ou email', value: '', onChange: fn() },
   render: function Controlled(args) {
     return <SearchField {...useControlledArgs(args)} />;

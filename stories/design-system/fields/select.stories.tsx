@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from '~/design-system/fields/select';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const options = [
@@ -12,6 +13,24 @@ const options = [
 const meta = {
   title: 'Composants/Formulaires/Select',
   component: Select,
+  argTypes: describeProps(
+    Select<string>,
+    {
+      label: 'Le libellé, toujours visible',
+      hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+      error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+      value: { text: 'La valeur choisie', type: 'string', control: false },
+      options: { text: 'Les choix ; la valeur vide dit « tous »', type: '{ value: string; label: string }[]' },
+      onChange: { text: 'Appelée avec la valeur choisie', type: '(value: string) => void' },
+      isLabelHidden: 'Le libellé n’est que lu à voix haute',
+      controlSize: {
+        text: 'La hauteur',
+        values: { sm: '36 px, dans une barre (44 sur téléphone)', md: '44 px, dans un formulaire' },
+        default: "'md'",
+      },
+    },
+    { element: 'select' },
+  ),
   args: { label: 'Statut', value: '', options, onChange: fn() },
   render: function Controlled(args) {
     return <Select {...useControlledArgs(args)} />;

@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '~/design-system/fields/text-area';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextArea',
   component: TextArea,
   subcomponents: { TextAreaField },
+  argTypes: describeProps(
+    TextArea,
+    {
+      label: 'Le libellé, toujours visible',
+      hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+      error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+      value: 'Ce qui est écrit',
+      onChange: 'Appelée à chaque frappe',
+      isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
+    },
+    { element: 'textarea' },
+  ),
   args: {
     label: 'Message',
     value: 'Bonjour, ma participation est en attente depuis deux semaines.',
@@ -17,6 +30,19 @@ const meta = {
     return <TextArea {...useControlledArgs(args)} />;
   },
   parameters: {
+    parts: {
+      TextAreaField: describeProps(
+        TextAreaField<{ message: string }>,
+        {
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+          isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
+        },
+        { element: 'textarea' },
+      ),
+    },
     docs: {
       description: {
         component: `Plusieurs lignes de texte. Dans un formulaire : \`TextAreaField\`.

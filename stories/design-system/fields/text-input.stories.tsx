@@ -3,17 +3,62 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { TextInput } from '~/design-system/fields/text-input';
 import { TextField } from '~/design-system/forms/text-field';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/TextField',
   component: TextInput,
   subcomponents: { TextField },
+  argTypes: describeProps(
+    TextInput,
+    {
+      label: 'Le libellé, toujours visible',
+      hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+      error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+      value: 'Ce qui est écrit',
+      onChange: 'Appelée à chaque frappe',
+      type: {
+        text: 'Ce que l’on y écrit ; `autoComplete` et `inputMode` vont avec',
+        values: { text: 'un texte', email: 'une adresse email', url: 'une adresse web' },
+        default: "'text'",
+      },
+      isReadOnly: { text: 'Se lit et se copie, sans se changer', type: 'boolean' },
+      isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
+
+      autoComplete: 'Ce que le navigateur peut proposer',
+      placeholder: 'Un exemple, dans le champ vide',
+    },
+    { element: 'input' },
+  ),
   args: { label: 'Email', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
   render: function Controlled(args) {
     return <TextInput {...useControlledArgs(args)} />;
   },
   parameters: {
+    parts: {
+      TextField: describeProps(
+        TextField<{ email: string }>,
+        {
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+          type: {
+            text: 'Ce que l’on y écrit ; `autoComplete` et `inputMode` vont avec',
+            values: { text: 'un texte', email: 'une adresse email', url: 'une adresse web' },
+            default: "'text'",
+          },
+          isReadOnly: { text: 'Se lit et se copie, sans se changer', type: 'boolean' },
+          isRequired: {
+            text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie',
+            type: 'boolean',
+            default: 'true',
+          },
+        },
+        { element: 'input' },
+      ),
+    },
     docs: {
       description: {
         component: `Une ligne de texte avec son libellé, son aide et son erreur. Dans un formulaire : \`TextField\`, qui

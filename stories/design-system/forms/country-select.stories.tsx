@@ -9,12 +9,31 @@ import { useAppForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { countries } from '~/lib/format/countries';
+import { describeProps } from '../../describe-props';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Formulaires/CountrySelect',
   component: CountryPicker,
   subcomponents: { CountrySelect },
+  argTypes: describeProps(CountryPicker, {
+    label: 'Le libellé, toujours visible',
+    hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+    error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
+    value: 'Le code en deux lettres ; vide pour aucun, ou tous',
+    onChange: 'Appelée avec le code choisi',
+    allLabel: 'Le premier choix, au code vide : « Tous les pays »',
+    isLabelHidden: { text: 'Le libellé n’est que lu à voix haute', type: 'boolean' },
+    isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
+    controlSize: {
+      text: 'La hauteur',
+      values: { sm: '36 px, dans une barre (44 sur téléphone)', md: '44 px, dans un formulaire' },
+      default: "'md'",
+    },
+
+    name: 'Le nom du champ',
+    ref: { text: 'Le champ', control: false },
+  }),
   args: { label: 'Pays', value: 'FR', onChange: fn() },
   decorators: [
     (Story) => (
@@ -27,6 +46,25 @@ const meta = {
     return <CountryPicker {...useControlledArgs(args)} />;
   },
   parameters: {
+    parts: {
+      CountrySelect: describeProps(CountrySelect<{ country: string }>, {
+        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+        name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+        label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+        hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
+        isLabelHidden: { text: 'Le libellé n’est que lu à voix haute', type: 'boolean' },
+        isRequired: {
+          text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie',
+          type: 'boolean',
+          default: 'true',
+        },
+        controlSize: {
+          text: 'La hauteur',
+          values: { sm: '36 px, dans une barre (44 sur téléphone)', md: '44 px, dans un formulaire' },
+          default: "'md'",
+        },
+      }),
+    },
     docs: {
       description: {
         component: `Un pays parmi quelque 250, que l’on trouve en tapant une partie de son nom, sans accents ni

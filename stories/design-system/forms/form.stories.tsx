@@ -6,14 +6,17 @@ import * as v from 'valibot';
 import { RegisterForm } from '~/api/contract/requests/request-bodies';
 import { validationMessages } from '~/api/contract/requests/validation-messages';
 import { Button } from '~/design-system/actions/button';
+import { buttonRecipe } from '~/design-system/actions/button.recipe';
 import { resetForm, setFieldErrors, useAppForm, useIsDirty } from '~/design-system/forms/app-form';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { longWord } from '../long-word';
+import { buttonSizes, buttonVariants, tones } from '../prop-values';
 
 interface DemoProps {
   /** Gets what would be sent. */
@@ -58,8 +61,37 @@ function RegisterDemo({ onSend }: DemoProps) {
 const meta = {
   title: 'Composants/Formulaires/Form',
   component: RegisterDemo,
+  subcomponents: { Form, SubmitButton },
+  argTypes: { onSend: { table: { disable: true } } },
   args: { onSend: fn() },
   parameters: {
+    parts: {
+      Form: describeProps(Form<v.InferInput<typeof RegisterForm>, unknown>, {
+        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+        onSubmit: {
+          text: 'Reçoit les valeurs vérifiées ; le formulaire attend la fin de la promesse',
+          type: '(values) => unknown',
+        },
+        onUnreadable: { text: 'Appelée si le schéma ne se charge pas', default: 'une notification' },
+        children: 'Les champs et le bouton',
+        'aria-label': 'Le nom du formulaire, lu à voix haute',
+        'aria-labelledby': 'L’`id` du titre qui le nomme',
+        id: 'Pour un bouton d’envoi hors du formulaire',
+      }),
+      SubmitButton: describeProps(
+        SubmitButton,
+        {
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AnyForm' },
+          label: 'Le libellé, un verbe',
+          busyLabel: 'Le libellé pendant l’envoi',
+          variant: { text: 'L’apparence', values: buttonVariants, default: "'accent'" },
+          tone: { text: 'La teinte, pour `soft` et `solid`', values: tones, default: 'aucune' },
+          size: { text: 'La hauteur, 44 px au moins sur téléphone', values: buttonSizes },
+          isBlock: { text: 'Prend toute la largeur', type: 'boolean' },
+        },
+        { element: 'button', recipe: buttonRecipe },
+      ),
+    },
     docs: {
       description: {
         component: `Un formulaire lié à un schéma du contrat : mêmes phrases que le serveur, toutes les erreurs à la

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { Container } from '~/design-system/layout/container';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Mise en page/Container',
   component: Container,
-  argTypes: { children: { control: false } },
+  argTypes: describeProps(Container, {
+    width: { text: 'La largeur au plus', values: { page: '70 rem', slip: '56 rem', text: '42 rem', form: '27,5 rem' } },
+    children: { text: 'Le contenu', control: false },
+  }),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Balance } from '~/design-system/cards/balance';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
+import { slipRecipe } from '~/design-system/layout/slip.recipe';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Données/Slip',
   component: Slip,
   subcomponents: { SlipMain, SlipStub, Balance },
-  argTypes: { tone: { control: 'inline-radio', options: ['pending'] } },
+  argTypes: describeProps(
+    Slip,
+    {
+      orientation: {
+        text: 'Où est la souche',
+        values: { column: 'dessous', row: 'à côté dès 48 rem', line: 'toujours à côté' },
+      },
+      tone: { text: 'La teinte', values: { pending: 'en attente' }, default: 'aucune' },
+      as: { text: 'L’élément : `article`, `section`, `li`', type: 'ElementType', control: false },
+      css: { text: 'Pour un composant fait d’un billet', type: 'SystemStyleObject', control: false },
+    },
+    { element: 'div', recipe: slipRecipe },
+  ),
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
       <Slip {...args}>
@@ -16,15 +30,37 @@ const meta = {
     </div>
   ),
   parameters: {
+    parts: {
+      SlipMain: describeProps(
+        SlipMain,
+        {
+          as: { text: 'L’élément : `article`, `section`, `li`', type: 'ElementType', control: false },
+          css: { text: 'Pour un composant fait d’un billet', type: 'SystemStyleObject', control: false },
+        },
+        { element: 'div' },
+      ),
+      SlipStub: describeProps(
+        SlipStub,
+        {
+          as: { text: 'L’élément : `article`, `section`, `li`', type: 'ElementType', control: false },
+          css: { text: 'Pour un composant fait d’un billet', type: 'SystemStyleObject', control: false },
+        },
+        { element: 'div' },
+      ),
+      Balance: describeProps(Balance, {
+        children: 'D’où vient le solde ; omis pendant l’attente',
+        amount: { text: 'En euros ; `null` s’il n’a pas pu être lu', type: "number | null | 'waiting'", options: [] },
+      }),
+    },
     docs: {
       description: {
-        component: `Le bordereau et son talon, le seul ornement du produit. La ligne pointillée sépare toujours ce que
+        component: `Le billet et sa souche, le seul ornement du produit. La ligne pointillée sépare toujours ce que
 l’on fait de ce que l’on gagne.
 
 **À faire** : \`SlipMain\` pour la mission, \`SlipStub\` pour son gain ou l’action qui y mène. \`Balance\` en est la
 forme la plus courte, pour le solde.
 
-**À éviter** : la ligne pointillée comme simple séparateur, ou deux talons.
+**À éviter** : la ligne pointillée comme simple séparateur, ou deux souches.
 
 \`\`\`tsx
 <Slip orientation="row">
@@ -41,14 +77,14 @@ forme la plus courte, pour le solde.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = { name: 'Talon dessous' };
-export const Row: Story = { name: 'Talon à côté dès 48rem', args: { orientation: 'row' } };
+export const Column: Story = { name: 'Souche dessous' };
+export const Row: Story = { name: 'Souche à côté dès 48 rem', args: { orientation: 'row' } };
 export const RowOnPhone: Story = {
-  name: 'Talon à côté dès 48rem, au téléphone',
+  name: 'Souche à côté dès 48 rem, au téléphone',
   args: { orientation: 'row' },
   globals: { viewport: { value: 'telephone' } },
 };
-export const Line: Story = { name: 'Talon toujours à côté', args: { orientation: 'line' } };
+export const Line: Story = { name: 'Souche toujours à côté', args: { orientation: 'line' } };
 
 export const Pending: Story = { name: 'Compte en attente', args: { tone: 'pending' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
+import { describeProps } from '../../describe-props';
 
 const samples = ['Premier', 'Deuxième', 'Troisième'].map((name) => (
   <Panel key={name}>
@@ -15,8 +16,22 @@ const meta = {
   title: 'Composants/Mise en page/Stack',
   component: Stack,
   subcomponents: { Columns },
-  argTypes: { children: { control: false } },
+  argTypes: describeProps(Stack, {
+    gap: {
+      text: 'L’espace entre les blocs',
+      values: { tight: '8 px', dense: '12 px', medium: '16 px', airy: '24 px' },
+    },
+    ref: { text: 'L’élément', control: false },
+    children: { text: 'Les blocs', control: false },
+  }),
   parameters: {
+    parts: {
+      Columns: describeProps(Columns, {
+        split: { text: 'Le partage', values: { halves: 'deux moitiés', sevenFive: 'sept et cinq douzièmes' } },
+        isEven: 'Toutes aussi hautes que la plus haute',
+        children: 'Deux blocs',
+      }),
+    },
     docs: {
       description: {
         component: `L’un sous l’autre, avec le même espace partout. Les composants n’ont pas de marge : c’est ici que se

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DELETING_DELAY_MS, TYPING_DELAY_MS, WHOLE_SENTENCE_PAUSE_MS } from '~/design-system/motion/typing';
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
+import { describeProps } from '../../describe-props';
 import { onInk } from '../../on-ink';
 
 const meta = {
   title: 'Composants/Mouvement/TypingHeadline',
   component: TypingHeadline,
+  argTypes: describeProps(TypingHeadline, {
+    prefix: 'Le début, qui reste',
+    sentences: {
+      text: 'Les fins, écrites l’une après l’autre ; la première est là d’abord',
+      type: '[string, ...string[]]',
+    },
+    spokenText: { text: 'Ce qui est lu à voix haute', default: 'tout le texte' },
+    isPausedAtFirst: 'Ne s’écrit pas de lui-même',
+  }),
   decorators: [onInk],
   parameters: {
     docs: {

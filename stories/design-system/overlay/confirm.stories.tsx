@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
+import { describeProps } from '../../describe-props';
 
 const question = 'Êtes-vous sûr de vouloir supprimer cette offre ?';
 
@@ -30,8 +31,15 @@ function Asking({ message, tone }: AskingProps) {
 const meta = {
   title: 'Composants/Superpositions/ConfirmDialog',
   component: Asking,
+  argTypes: describeProps(Asking, {
+    message: { text: 'La question, en entier', isRequired: true },
+    tone: {
+      text: 'La couleur de « Oui »',
+      values: { accent: 'ordinaire', refused: 'pour détruire' },
+      default: "'accent'",
+    },
+  }),
   args: { message: question, tone: 'refused' },
-  argTypes: { tone: { control: 'inline-radio', options: ['accent', 'refused'] } },
   beforeEach: () => () => withdrawQuestion(),
   parameters: {
     // One host and one store per document; in its own, the play opens what the story shows.

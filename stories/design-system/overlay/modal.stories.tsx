@@ -7,7 +7,9 @@ import { notify, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { CountryPicker } from '~/design-system/fields/country-picker';
 import { TextInput } from '~/design-system/fields/text-input';
+import { dialogRecipe } from '~/design-system/overlay/dialog.recipe';
 import { Modal, type ModalProps } from '~/design-system/overlay/modal';
+import { describeProps } from '../../describe-props';
 import { longWord } from '../long-word';
 
 /** A button that opens the modal of the story. */
@@ -45,8 +47,20 @@ const facts = (
 const meta = {
   title: 'Composants/Superpositions/Modal',
   component: Modal,
-  // Its button opens it.
-  argTypes: { isOpen: { control: false } },
+  argTypes: describeProps(
+    Modal,
+    {
+      title: 'Le titre',
+      // Its button opens it.
+      isOpen: { text: 'Ouverte ; la garder montée pour qu’elle sorte doucement', control: false },
+      onClose: 'Appelée par « Fermer », Échap ou un clic à côté ; on peut refuser',
+      footer: { text: 'Les boutons, la décision en dernier', control: false },
+      children: { text: 'Le contenu', control: false },
+      size: { text: 'La largeur, jamais plus que l’écran', values: { sm: '416 px', md: '520 px', lg: '720 px' } },
+      finalFocus: 'Où va le focus quand ce qui l’a ouverte n’est plus là',
+    },
+    { recipe: dialogRecipe },
+  ),
   args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: facts },
   render: ({ isOpen: _, ...args }) => <Opening {...args} />,
   parameters: {

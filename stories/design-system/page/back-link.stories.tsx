@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BackLink } from '~/design-system/page/back-link';
+import { describeProps } from '../../describe-props';
 import { SampleLink } from '../shells/sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/BackLink',
   component: BackLink,
-  argTypes: { children: { control: false } },
+  argTypes: describeProps(BackLink, {
+    children: { text: 'Un lien du routeur', control: false },
+  }),
   parameters: {
     docs: {
       description: {

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { PageHeader } from '~/design-system/page/page-header';
+import { describeProps } from '../../describe-props';
 import { longName } from '../shells/sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/PageHeader',
   component: PageHeader,
-  argTypes: { actions: { control: false } },
+  argTypes: describeProps(PageHeader, {
+    title: 'Le seul h1 de la page ; il reçoit le focus à l’arrivée',
+    description: 'Une phrase, sous le titre',
+    actions: { text: 'Au bout de la ligne du titre, dessous sur téléphone', control: false },
+    size: { text: 'La taille du titre', values: { page: 'les pages', admin: 'plus petite, l’administration' } },
+    ref: { text: 'Le titre', control: false },
+  }),
   parameters: {
     docs: {
       description: {

@@ -4,12 +4,17 @@ import { Button } from '~/design-system/actions/button';
 import { ButtonRow } from '~/design-system/page/button-row';
 import { ToolbarRow } from '~/design-system/page/toolbar-row';
 import { FilterTabs } from '~/design-system/tabs/filter-tabs';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Mise en page/ButtonRow et ToolbarRow',
   component: ButtonRow,
   subcomponents: { ToolbarRow },
+  argTypes: describeProps(ButtonRow, {
+    children: { text: 'Les boutons, le principal d’abord', control: false },
+    note: 'Un mot, après les boutons',
+  }),
   args: {
     children: (
       <>
@@ -19,6 +24,12 @@ const meta = {
     ),
   },
   parameters: {
+    parts: {
+      ToolbarRow: describeProps(ToolbarRow, {
+        children: 'Le début de la ligne : des onglets',
+        end: 'Le bout de la ligne : l’export',
+      }),
+    },
     docs: {
       description: {
         component: `\`ButtonRow\` : les boutons au bas d’un formulaire, et ce qu’il faut savoir avant de s’en servir.

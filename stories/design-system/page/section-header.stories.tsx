@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeader } from '~/design-system/page/section-header';
+import { describeProps } from '../../describe-props';
 import { SampleLink } from '../shells/sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/SectionHeader',
   component: SectionHeader,
-  argTypes: { action: { control: false } },
+  argTypes: describeProps(SectionHeader, {
+    title: 'Le titre, un h2',
+    id: 'Pour l’`aria-labelledby` de la section',
+    action: { text: 'Un lien au bout de la ligne', control: false },
+  }),
   parameters: {
     docs: {
       description: {

@@ -4,11 +4,17 @@ import { Counter, Counters } from '~/design-system/cards/counters';
 import { PageHeader } from '~/design-system/page/page-header';
 import { StatsHeader } from '~/design-system/page/stats-header';
 import { roomyFrom } from '~/design-system/tokens';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Mise en page/StatsHeader',
   component: StatsHeader,
+  argTypes: describeProps(StatsHeader, {
+    header: { text: 'Un `PageHeader`', control: false },
+    counters: { text: 'Combien de chiffres', values: { three: 'trois', four: 'quatre' } },
+    children: { text: 'Un `<Counters isTight>`', control: false },
+  }),
   args: {
     counters: 'three',
     header: <PageHeader size="admin" title="Gestion des utilisateurs" description="Validez les nouveaux comptes." />,

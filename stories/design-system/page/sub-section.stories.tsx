@@ -3,10 +3,15 @@ import { expect } from 'storybook/test';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
+import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Mise en page/SubSection',
   component: SubSection,
+  argTypes: describeProps(SubSection, {
+    title: 'Le titre, un h3',
+    children: { text: 'Le contenu', control: false },
+  }),
   args: {
     title: 'Utilisateur',
     children: (

@@ -6,11 +6,18 @@ import { Button } from '~/design-system/actions/button';
 import { SearchField } from '~/design-system/fields/search-field';
 import { Select } from '~/design-system/fields/select';
 import { Toolbar } from '~/design-system/page/toolbar';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Mise en page/Toolbar',
   component: Toolbar,
+  argTypes: describeProps(Toolbar, {
+    label: 'Le nom de la barre, lu à voix haute',
+    children: { text: 'La recherche et les filtres', control: false },
+    onSubmit: 'Appelée par Entrée dans la recherche',
+    end: { text: 'Au bout de la ligne : l’export, une icône sur téléphone', control: false },
+  }),
   args: {
     label: 'Utilisateurs',
     onSubmit: fn(),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PageLinkProps } from '~/design-system/pagination/page-link';
 import { Paginator, type PaginatorProps } from '~/design-system/pagination/paginator';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { useArgState } from '../use-arg-state';
 
@@ -26,6 +27,20 @@ const asLink = ({ page, ...link }: PageLinkProps) => <a href={`#page-${page}`} {
 const meta = {
   title: 'Composants/Données/Paginator',
   component: Paginator,
+  argTypes: describeProps(Paginator, {
+    kind: {
+      text: 'Les pages montrées',
+      values: { window: 'cinq au plus, autour de la page', all: 'toutes, dans une bande qui défile' },
+    },
+    currentPage: 'La page, depuis 1 ; elle peut dépasser la fin',
+    rowsPage: 'La page des lignes montrées, tant que `currentPage` se charge',
+    lastPage: 'La dernière page',
+    total: 'Le nombre de lignes en tout ; rien ne se dessine à 0',
+    perPage: 'Le nombre de lignes par page',
+    isBusy: 'Ignore les clics pendant le chargement, et garde le focus',
+    label: 'Le nom, quand il y en a plusieurs sur la page',
+    renderLink: 'Dessine le lien du routeur vers une page',
+  }),
   args: { kind: 'window', currentPage: 6, ...pages(86), renderLink: asLink },
   render: (args) => <Demo {...args} />,
   parameters: {

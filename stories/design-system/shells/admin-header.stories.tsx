@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminHeader } from '~/design-system/shells/admin-header';
+import { describeProps } from '../../describe-props';
 import { longName, sampleBrand } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/AdminHeader',
   component: AdminHeader,
-  argTypes: { brand: { control: false } },
+  argTypes: describeProps(AdminHeader, {
+    brand: { text: 'Un `Brand` en lien ; caché quand la navigation est sur le côté', control: false },
+    name: 'Le nom de la personne',
+    tools: { text: 'Un petit bouton avant la déconnexion ; pas sur téléphone', control: false },
+    onLogout: 'Appelée par « Déconnexion »',
+  }),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
+import { describeProps } from '../../describe-props';
 import { adminLinks, sampleBrand } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/AdminNavigation',
   component: AdminNavigation,
-  argTypes: { brand: { control: false }, links: { control: false } },
+  argTypes: describeProps(AdminNavigation, {
+    brand: { text: 'Un `Brand`, en tête de la colonne', control: false },
+    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+  }),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '~/design-system/shells/brand';
+import { describeProps } from '../../describe-props';
 import { onInk } from '../../on-ink';
 import { SampleLink } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/Brand',
   component: Brand,
-  argTypes: { asChild: { control: false }, children: { control: false } },
+  argTypes: describeProps(Brand, {
+    asChild: { text: 'Habille le lien donné en enfant', type: 'boolean', control: false },
+    children: { text: 'Avec `asChild`, un lien vide du routeur', type: 'ReactElement', control: false },
+  }),
   parameters: {
     docs: {
       description: {

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
+import { describeProps } from '../../describe-props';
 import { footerContact, footerGroups, tagline } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/Footer',
   component: Footer,
-  argTypes: { brand: { control: false }, groups: { control: false }, contact: { control: false } },
+  argTypes: describeProps(Footer, {
+    brand: { text: 'Un `Brand`', control: false },
+    tagline: 'Une phrase, sous la marque',
+    groups: { text: 'Les groupes de liens', type: '{ title: string; links: ReactElement[] }[]', control: false },
+    contact: {
+      text: 'L’email et les horaires',
+      type: '{ title: string; email: string; lines: string[] }',
+      control: false,
+    },
+    legal: 'La mention de bas de page',
+  }),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HEADER_SCROLL_THRESHOLD_PX, PublicHeader } from '~/design-system/shells/public-header';
+import { describeProps } from '../../describe-props';
 import { memberLinks, publicLinks, sampleBrand, visitorLinks } from './sample-links';
 
 const Hero = chakra('div', {
@@ -12,7 +13,17 @@ const Paper = chakra('div', { base: { minHeight: '1200px', padding: '6' } });
 const meta = {
   title: 'Composants/Mise en page/PublicHeader',
   component: PublicHeader,
-  argTypes: { brand: { control: false }, links: { control: false }, accountLinks: { control: false } },
+  argTypes: describeProps(PublicHeader, {
+    brand: { text: 'Un `Brand` en lien', control: false },
+    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+
+    accountLinks: {
+      text: 'Connexion et inscription, ou l’espace personnel ; le dernier a un bord',
+      type: 'ReactElement[]',
+      control: false,
+    },
+    isOverInk: 'Sur l’accueil, posé sur la bande d’encre',
+  }),
   parameters: {
     layout: 'fullscreen',
     ownFrame: true,

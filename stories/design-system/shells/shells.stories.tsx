@@ -13,6 +13,7 @@ import { PublicHeader } from '~/design-system/shells/public-header';
 import { PublicShell } from '~/design-system/shells/public-shell';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UserShell } from '~/design-system/shells/user-shell';
+import { describeProps } from '../../describe-props';
 import {
   adminLinks,
   footerContact,
@@ -28,8 +29,23 @@ const meta = {
   title: 'Composants/Mise en page/Gabarits',
   component: PublicShell,
   subcomponents: { UserShell, AdminShell },
-  argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
+  argTypes: describeProps(PublicShell, {
+    header: { text: 'Un `PublicHeader`', control: false },
+    footer: { text: 'Un `Footer`', control: false },
+    children: { text: 'Des bandes pleine largeur, chacune avec son `Container`', control: false },
+  }),
   parameters: {
+    parts: {
+      UserShell: describeProps(UserShell, {
+        header: 'Un `UserHeader`',
+        children: 'La page',
+      }),
+      AdminShell: describeProps(AdminShell, {
+        header: 'Un `AdminHeader`',
+        navigation: 'Un `AdminNavigation`',
+        children: 'La page',
+      }),
+    },
     layout: 'fullscreen',
     ownFrame: true,
     docs: {

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WaitingBadge } from '~/design-system/badges/validation-badge';
 import { UserHeader } from '~/design-system/shells/user-header';
+import { describeProps } from '../../describe-props';
 import { longName, sampleBrand, userLinks } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/UserHeader',
   component: UserHeader,
-  argTypes: { brand: { control: false }, links: { control: false }, badge: { control: false } },
+  argTypes: describeProps(UserHeader, {
+    brand: { text: 'Un `Brand` en lien', control: false },
+    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+
+    name: 'Le nom de la personne',
+    badge: { text: 'Un `WaitingBadge`, tant que le compte n’est pas validé', control: false },
+    onLogout: 'Appelée par « Déconnexion »',
+  }),
   parameters: {
     layout: 'fullscreen',
     docs: {

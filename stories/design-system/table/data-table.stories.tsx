@@ -6,7 +6,9 @@ import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Stack } from '~/design-system/layout/stack';
 import { loadMotion } from '~/design-system/motion/motion-store';
 import { DataTable, type DataTableProps } from '~/design-system/table/data-table';
+import { dataTableRecipe } from '~/design-system/table/data-table.recipe';
 import { breakpoints } from '~/design-system/tokens';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
@@ -23,6 +25,27 @@ const empty = (
 const meta = {
   title: 'Composants/Données/DataTable',
   component: DataTable<SampleParticipation>,
+  argTypes: describeProps(
+    DataTable<SampleParticipation>,
+    {
+      caption: 'Le nom du tableau, lu à voix haute',
+      columns: { text: 'Les colonnes, dans l’ordre', type: 'DataTableColumn<TRow>[]', control: false },
+      rows: { text: 'Les lignes de la page', type: 'TRow[]', control: false },
+      rowKey: 'Une clé stable, pour que le focus suive sa ligne',
+      unreadable: { text: 'Combien de lignes n’ont pas pu être lues', type: 'number | undefined', control: 'number' },
+      isBusy: 'Atténue les lignes pendant que les suivantes se chargent',
+      isLoading: 'Montre des squelettes, faute de lignes',
+      empty: { text: 'Un `EmptyState`', control: false },
+      error: { text: '`true` pour « Chargement impossible », ou un autre état', control: false },
+      onRetry: 'Appelée par « Réessayer »',
+      size: { text: 'La hauteur des lignes', values: { sm: '42 px, de deux lignes', md: '44 px', lg: '52 px' } },
+      compact: 'Le `grid-template` de deux lignes, de 48 à 80 rem',
+      cards: 'Le `grid-template` des cartes, sous 48 rem',
+      skeletonRows: { text: 'Le nombre de squelettes', default: '15' },
+      ref: { text: 'Le tableau', control: false },
+    },
+    { recipe: dataTableRecipe },
+  ),
   args: {
     caption: 'Participations',
     columns: userColumns,

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Banner } from '~/design-system/feedback/banner';
 import { DataTable } from '~/design-system/table/data-table';
 import { ListWithAlert } from '~/design-system/table/list-with-alert';
+import { describeProps } from '../../describe-props';
 import { userRowColumns } from './sample-columns';
 import { participations } from './sample-participations';
 
@@ -24,6 +25,10 @@ const list = (
 const meta = {
   title: 'Composants/Données/ListWithAlert',
   component: ListWithAlert,
+  argTypes: describeProps(ListWithAlert, {
+    notice: { text: 'Un `Banner` rouge, au sujet d’une ligne', control: false },
+    children: { text: 'La liste', control: false },
+  }),
   args: {
     notice: <Banner tone="refused">Erreur lors de la validation : le compte de Noé est toujours en attente.</Banner>,
     children: list,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { FilterPanel, type FilterTab, FilterTabs, type FilterTabsProps } from '~/design-system/tabs/filter-tabs';
+import { filterTabsRecipe } from '~/design-system/tabs/filter-tabs.recipe';
+import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { useArgState } from '../use-arg-state';
 
@@ -36,9 +38,32 @@ const meta = {
   title: 'Composants/Données/FilterTabs',
   component: FilterTabs<string>,
   subcomponents: { FilterPanel },
+  argTypes: describeProps(
+    FilterTabs<string>,
+    {
+      tabs: {
+        text: 'Les onglets ; `count` garde sa place pendant l’attente',
+        type: "{ value: string; label: string; lang?: string; count?: number | 'waiting' }[]",
+        options: [],
+      },
+      value: { text: 'L’onglet choisi', type: 'string', control: false },
+      onChange: { text: 'Appelée avec l’onglet choisi', type: '(value: string) => void' },
+      label: 'Le nom du groupe, lu à voix haute',
+      panelId: 'L’`id` du `FilterPanel`',
+      size: { text: 'La hauteur', values: { md: 'ordinaire', sm: '40 px, 44 sur téléphone' } },
+    },
+    { recipe: filterTabsRecipe },
+  ),
   args: { tabs: statuses, value: '', label: 'Filtrer par statut', onChange: fn(), panelId: 'liste' },
   render: (args) => <Demo {...args} />,
   parameters: {
+    parts: {
+      FilterPanel: describeProps(FilterPanel, {
+        id: 'Le `panelId` des onglets',
+        value: 'L’onglet choisi',
+        children: 'La liste',
+      }),
+    },
     docs: {
       description: {
         component: `Filtre la liste du dessous selon une seule propriété, avec le nombre de lignes de chaque filtre là

@@ -1,0 +1,30 @@
+import type { ButtonProps } from '~/design-system/actions/button';
+import type { Tone } from '~/design-system/badges/tones';
+import type { MessageTone } from '~/design-system/feedback/tone-icon';
+
+/** The meanings of values that several components share. */
+export const tones: Record<Tone, string> = {
+  earned: 'gagné',
+  pending: 'en attente',
+  refused: 'refusé',
+  info: 'information',
+};
+
+export const buttonSizes: Record<NonNullable<ButtonProps['size']>, string> = {
+  xs: '32 px',
+  sm: '36 px',
+  md: '44 px',
+  lg: '52 px',
+};
+
+export const messageTones: Record<MessageTone, string> = { ...tones, warning: 'une action est demandée' };
+
+export const buttonVariants: Record<NonNullable<ButtonProps['variant']>, string> = {
+  plain: 'ordinaire',
+  accent: 'principale, une par vue',
+  ghost: 'discrète',
+  soft: 'teintée',
+  solid: 'pleine',
+  ink: 'sur l’encre',
+  lineInk: 'sur l’encre, avec un bord',
+};
