@@ -11,6 +11,7 @@ import { nightlySchedule, syncAtNight } from './backend/nightly-sync';
 import { serverMessages } from './backend/server-messages';
 import { createControl } from './control/control';
 import { enterScenario } from './control/scenario-routes';
+import { Clock } from './host/clock';
 import { contractHandler } from './host/contract-handler';
 import { DurableStore } from './host/durable-store';
 import { nodeEnvironment } from './host/node-environment';
@@ -68,6 +69,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       `Le dossier ${data} a déjà des données : elles sont gardées. Pour repartir de ${seedPath} : POST /__mock/reset`,
     );
   try {
+    const clock = new Clock(options.environment?.now ?? (() => new Date()));
     const environment: Environment = {
       ...nodeEnvironment({
         appUrl: options.appUrl ?? 'http://localhost:5173',
@@ -76,6 +78,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
         onMail: (mail) => say(`Mail pour ${mail.to} : ${mail.subject} ${mail.url ?? ''}`),
       }),
       ...options.environment,
+      now: clock.now,
     };
     const log = new RequestLog();
     const backend = new Backend({
@@ -89,7 +92,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       delayMs: options.delay,
     });
     store.current = () => backend.state.toData();
-    const control = { backend, environment, store, log, snapshots: new Snapshots(join(data, 'snapshots')), seed };
+    const snapshots = new Snapshots(join(data, 'snapshots'));
+    const control = { backend, environment, clock, store, log, snapshots, seed };
     if (options.scenario !== undefined) await enterScenario(control, options.scenario);
 
     const nightly = scheduleSync(backend, environment, store, say);

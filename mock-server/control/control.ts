@@ -2,6 +2,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { isLoopbackAddress } from '../host/origin-guard';
 import { workbenchPages } from '../workbench/workbench-pages';
 import { refuse } from './async-handler';
+import { clockRoutes } from './clock-routes';
 import type { ControlParts } from './control-parts';
 import { faultRoutes } from './fault-routes';
 import { logRoutes } from './log-routes';
@@ -16,7 +17,8 @@ export function createControl(parts: ControlParts): Router {
   router.use(workbenchPages());
   // Express would answer OPTIONS by itself.
   router.options('*', unknownPath);
-  router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), logRoutes(parts), scenarioRoutes(parts));
+  router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), clockRoutes(parts));
+  router.use(logRoutes(parts), scenarioRoutes(parts));
   router.use(unknownPath);
   return router;
 }

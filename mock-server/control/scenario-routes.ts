@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { Session } from '~/api/contract/strict/entities';
 import { openSession } from '../backend/sessions';
 import { applyScenario } from '../scenarios/apply-scenario';
-import { accountId } from '../scenarios/scenario';
+import { accountId, isAccount, type ScenarioAccount } from '../scenarios/scenario';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios';
 import { asyncHandler, refuse } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 const UNKNOWN_SCENARIO = 'Ce scénario n’existe pas.';
 
-/** Scenarios: the list, the link that opens one, and the call for tests. */
+/** Scenarios: the list, the link that opens one, and the call for tests; sessions of the known accounts. */
 export function scenarioRoutes(parts: ControlParts): Router {
   const router = Router();
   router.get('/scenarios', (_request, response) => {
@@ -34,8 +34,19 @@ export function scenarioRoutes(parts: ControlParts): Router {
       const { name } = request.params;
       if (!isScenarioName(name)) return refuse(response, 404, UNKNOWN_SCENARIO);
       await enterScenario(parts, name);
-      const session = await signIn(parts, name);
+      const session = await signIn(parts, scenarios[name].account);
       response.json({ ...describeScenario(name), session });
+    }),
+  );
+  router.post(
+    '/session/:account',
+    asyncHandler<{ account: string }>(async (request, response) => {
+      const { account } = request.params;
+      if (!isAccount(account)) return refuse(response, 404, 'Ce compte n’existe pas.');
+      const session = await signIn(parts, account);
+      const isGone = session === null && account !== 'visiteur';
+      if (isGone) return refuse(response, 404, 'Ce compte n’existe pas dans ces données.');
+      response.json({ account, session });
     }),
   );
   return router;
@@ -52,9 +63,12 @@ const describeScenario = (name: ScenarioName) => {
   return { name, description, account };
 };
 
-/** A session of the scenario's account for tests; `null` for a visitor. */
-async function signIn({ backend, environment, store }: ControlParts, name: ScenarioName): Promise<Session | null> {
-  const id = accountId(scenarios[name].account);
+/** A session of a known account, without its password; `null` for a visitor. */
+async function signIn(
+  { backend, environment, store }: ControlParts,
+  account: ScenarioAccount,
+): Promise<Session | null> {
+  const id = accountId(account);
   const user = id === undefined ? undefined : backend.state.users.get(id);
   if (user === undefined) return null;
   const session = await openSession(backend.state, environment, user);

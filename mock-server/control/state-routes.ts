@@ -4,7 +4,7 @@ import { asyncHandler } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 /** Health of the server, and the reset to sample data. */
-export function stateRoutes({ backend, store, log, seed }: ControlParts): Router {
+export function stateRoutes({ backend, clock, store, log, seed }: ControlParts): Router {
   const router = Router();
   router.get('/', (_request, response) => {
     const { state } = backend;
@@ -20,6 +20,7 @@ export function stateRoutes({ backend, store, log, seed }: ControlParts): Router
         mails: state.mails.size,
       },
       faults: backend.faults.list(),
+      clock: clock.describe(),
     });
   });
   router.post(
@@ -28,6 +29,7 @@ export function stateRoutes({ backend, store, log, seed }: ControlParts): Router
       backend.load(seed());
       backend.transform = undefined;
       backend.faults.disarm();
+      clock.reset();
       log.clear();
       await store.replace(backend.state.toData());
       response.json({ message: 'Les données de départ sont de retour.' });

@@ -3,7 +3,7 @@ import type { FaultRequest } from '../backend/faults';
 import type { StateData } from '../backend/rows';
 import { knownAccounts } from '../seed/generate-users';
 
-export type ScenarioAccount = 'visiteur' | 'camille' | 'attente' | 'admin';
+export type ScenarioAccount = 'visiteur' | keyof typeof knownAccounts;
 
 /** A named situation: a state and its faults. */
 export interface Scenario {
@@ -17,6 +17,9 @@ export interface Scenario {
   /** Rewrites answers for its backend. */
   transform?: AnswerTransform;
 }
+
+export const isAccount = (name: string): name is ScenarioAccount =>
+  name === 'visiteur' || Object.hasOwn(knownAccounts, name);
 
 export const accountId = (account: ScenarioAccount): number | undefined =>
   account === 'visiteur' ? undefined : knownAccounts[account].id;

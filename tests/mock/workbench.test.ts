@@ -285,6 +285,41 @@ describe('state, log and outbox', () => {
     });
   });
 
+  test('the clock is set, runs on, and goes back at a reset', async () => {
+    const { access_token } = Object(Object(await (await post('/__mock/session/camille')).json()).session);
+    const headers = { authorization: `Bearer ${access_token}` };
+    const me = async () => (await fetch(url('/api/me'), { headers })).status;
+    expect(await me()).toBe(200);
+    const later = new Date(Date.now() + 31 * 24 * 60 * 60_000);
+    const set = Object(await (await post('/__mock/clock', { now: later.toISOString() })).json());
+    expect(Math.abs(Date.parse(set.now) - later.getTime())).toBeLessThan(1000);
+    // Sessions last thirty days.
+    expect(await me()).toBe(401);
+    expect(await json('/__mock')).toMatchObject({ clock: { ahead_ms: expect.any(Number) } });
+    await fetch(url('/__mock/clock'), { method: 'DELETE' });
+    expect(await json('/__mock/clock')).toMatchObject({ ahead_ms: 0 });
+    expect(await me()).toBe(200);
+    await post('/__mock/clock', { now: later.toISOString() });
+    await post('/__mock/reset');
+    expect(await json('/__mock/clock')).toMatchObject({ ahead_ms: 0 });
+    for (const body of [{}, { now: 'demain' }, { now: '2026-19-45T09:00:00Z' }, { now: 0 }]) {
+      expect((await post('/__mock/clock', body)).status).toBe(422);
+    }
+  });
+
+  test('a known account is signed in without its password, if the data have it', async () => {
+    const enter = async (account: string) => {
+      const response = await post(`/__mock/session/${account}`);
+      return [response.status, Object(await response.json()).session];
+    };
+    expect(await enter('admin')).toEqual([200, expect.objectContaining({ user: expect.objectContaining({ id: 1 }) })]);
+    expect(await enter('visiteur')).toEqual([200, null]);
+    expect(await enter('personne')).toEqual([404, undefined]);
+    expect(await enter('__proto__')).toEqual([404, undefined]);
+    await post('/__mock/scenario/admin-vide');
+    expect(await enter('camille')).toEqual([404, undefined]);
+  });
+
   test('the pages for people are there, and nothing of json-server', async () => {
     for (const path of [
       '/__mock/ui',
