@@ -7,6 +7,7 @@ import { baseStyles } from './scripts/build/base-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
+import { workbench } from './scripts/workbench/workbench-plugin.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
@@ -73,6 +74,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       baseStyles(),
       compileAhead(),
       shellFallback(),
+      workbench(target),
     ],
     // `npm run budget` says what a page weighs, `scripts/pack-build.ts` what all files do.
     build: isSsrBuild

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DEV_MOCK_PORT } from '../ports';
+import { camilleAccount, signIn } from '../support/accounts';
+import { OwnMock } from '../support/own-mock';
+import { type DevServer, startDevServer } from './dev-server';
+
+const mock = new OwnMock(DEV_MOCK_PORT);
+let server: DevServer;
+test.beforeAll(async () => {
+  await mock.start();
+  server = await startDevServer(mock.url);
+});
+test.beforeEach(() => mock.reset());
+test.afterAll(async () => {
+  await server.close();
+  await mock.close();
+});
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Atelier' });
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Atelier' }).click();
+  await expect(panel(page).getByRole('status')).toContainText(/panne/i);
+};
+
+test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, et l’effet de chacun', async ({ page }) => {
+  // A cold start compiles every file of each screen.
+  test.setTimeout(180_000);
+  await signIn(page, await mock.logIn(camilleAccount));
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible({ timeout: 60_000 });
+
+  await test.step('un scénario', async () => {
+    await openPanel(page);
+    await panel(page).getByLabel('Situation').selectOption('aucune-offre');
+    await expect(panel(page).getByText('Aucune offre. Compte : Camille, compte validé.')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Mettre en place' }).click();
+    await expect(page.getByText('Aucune offre disponible pour votre pays.')).toBeVisible();
+  });
+
+  await test.step('une panne, une fois', async () => {
+    await openPanel(page);
+    await panel(page).getByLabel('Appel').selectOption('listParticipations');
+    await panel(page).getByLabel('Genre').selectOption('Erreur du serveur (500)');
+    await panel(page).getByRole('button', { name: 'Armer', exact: true }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Pannes armées : 1.');
+    await panel(page).getByRole('button', { name: 'Tout désarmer' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Aucune panne armée.');
+    await panel(page).getByRole('button', { name: 'Armer et recharger' }).click();
+    await expect(page.getByText('Chargement impossible')).toBeVisible();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Chargement impossible')).toBeHidden();
+  });
+
+  await test.step('un rôle', async () => {
+    await openPanel(page);
+    await panel(page).getByLabel('Se connecter comme').selectOption('Agathe, administratrice');
+    await panel(page).getByRole('button', { name: 'Prendre ce rôle' }).click();
+    await expect(page).toHaveURL(`${server.url}/admin`);
+    await expect(page.getByText('L’activité de la plateforme, tous pays réunis.')).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('l’horloge : les sessions durent trente jours', async () => {
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: '31 jours plus tard' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible({ timeout: 60_000 });
+    await openPanel(page);
+    await expect(panel(page).getByRole('status')).toContainText('Horloge : 31 jours d’écart.');
+    await panel(page).getByRole('button', { name: 'Remettre à l’heure' }).click();
+    await openPanel(page);
+    await expect(panel(page).getByRole('status')).toHaveText('Aucune panne armée.');
+  });
+
+  await test.step('un refus se dit', async () => {
+    await mock.enter('admin-vide');
+    await panel(page).getByLabel('Se connecter comme').selectOption('Camille, compte validé');
+    await panel(page).getByRole('button', { name: 'Prendre ce rôle' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Ce compte n’existe pas dans ces données.');
+  });
+});
+
+test('l’atelier se mène au clavier, se lit, et tient sur un téléphone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${server.url}/login`);
+  const button = page.getByRole('button', { name: 'Atelier' });
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toHaveText('Aucune panne armée.');
+  await expect(panel(page).getByRole('group', { name: 'Horloge du serveur' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('missio-workbench').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('rien de l’atelier n’est dans la version de production', async ({ page }) => {
+  expect(existsSync('dist/app.html')).toBe(true);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|js|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((name) => /workbench|__mock|>Atelier</.test(readFileSync(join('dist', name), 'utf8')))).toEqual(
+    [],
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
+  await expect(page.locator('missio-workbench')).toHaveCount(0);
+});
