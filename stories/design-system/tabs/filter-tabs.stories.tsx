@@ -43,7 +43,7 @@ const meta = {
     {
       tabs: {
         text: 'Les onglets ; `count` garde sa place pendant l’attente',
-        type: "{ value: string; label: string; lang?: string; count?: number | 'waiting' }[]",
+        type: "{ value: string; label: string; lang?: string; count?: number | 'loading' }[]",
         options: [],
       },
       value: { text: 'L’onglet choisi', type: 'string', control: false },
