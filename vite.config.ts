@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
@@ -81,6 +82,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ? { reportCompressedSize: false, copyPublicDir: false }
       : {
           reportCompressedSize: false,
+          // The promised browsers; the styles follow it.
+          target: browserslistToEsbuild(),
           // For `src/boot/build`; the folder is not served.
           manifest: '.server/manifest.json',
           // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.

@@ -31,14 +31,6 @@ describe('the source of the app', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/browser/storage.ts']);
   });
 
-  it('uses nothing that Safari 16 and Chrome 107, the oldest browsers of the build, do not know', () => {
-    const newer = [
-      /URL\.canParse|(?:search|[pP]arams)\.size\b|checkVisibility\(|\.to(?:Sorted|Reversed|Spliced)\(/,
-      /Promise\.withResolvers|Object\.groupBy|\(\?<[=!]|AbortSignal\.any/,
-    ];
-    expect(newer.flatMap(filesWith)).toEqual([]);
-  });
-
   it('takes nothing of the mock server or its packages', () => {
     expect(filesWith(/from '(?:json-server|lowdb|express|croner)|mock-server\//)).toEqual([]);
   });
