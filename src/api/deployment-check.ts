@@ -1,4 +1,4 @@
-import { hasTabStorage, RELOADED_FROM_KEY, tabStorage } from '~/lib/browser/storage';
+import { outlastsReload, RELOADED_FROM_KEY, tabStorage } from '~/lib/browser/storage';
 
 /** Whether the server's page still names this script; `true` without a usable answer. No API call, so no token. */
 const isStillPublished = async (file: string): Promise<boolean> => {
@@ -12,9 +12,10 @@ const isStillPublished = async (file: string): Promise<boolean> => {
 
 /** Reloads if the server has another build, once per build so that it cannot loop. @returns whether it reloads */
 export const reloadIfOutdated = async (entry: string, prepare?: () => void): Promise<boolean> => {
-  if (!hasTabStorage() || tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
+  if (tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
   if (await isStillPublished(entry)) return false;
   tabStorage().setItem(RELOADED_FROM_KEY, entry);
+  if (!outlastsReload(RELOADED_FROM_KEY)) return false;
   prepare?.();
   window.location.reload();
   return true;

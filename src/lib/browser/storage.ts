@@ -1,3 +1,5 @@
+import { once } from './once';
+
 /** Fixed by the specification, section 9. */
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user';
@@ -7,36 +9,42 @@ export const RELOADED_FROM_KEY = 'missio:reloaded-from';
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const createMemoryStore = (): KeyValueStore => {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-};
-
-const orMemory = (find: () => Storage | null): (() => KeyValueStore) => {
-  let store: KeyValueStore | undefined;
-  return () => {
-    try {
-      // Access throws where storage is blocked.
-      store ??= find() ?? createMemoryStore();
-    } catch {
-      store = createMemoryStore();
-    }
-    return store;
-  };
-};
-
-/** Falls back to memory where the browser blocks storage. */
-export const safeStorage = orMemory(() => window.localStorage);
-
-export const tabStorage = orMemory(() => window.sessionStorage);
-
-export const hasTabStorage = (): boolean => {
+const createStore = (find: () => Storage | null) => (): KeyValueStore => {
+  const memory = new Map<string, string>();
+  let storage: Storage | null = null;
   try {
-    return tabStorage() === window.sessionStorage;
+    storage = find();
+  } catch {
+    // Blocked: everything stays in memory.
+  }
+  return {
+    getItem: (key) => memory.get(key) ?? storage?.getItem(key) ?? null,
+    setItem: (key, value) => {
+      memory.delete(key);
+      try {
+        storage?.setItem(key, value);
+      } catch {
+        // Full: the former value must not outlast this one.
+        storage?.removeItem(key);
+      }
+      if (storage?.getItem(key) !== value) memory.set(key, value);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      storage?.removeItem(key);
+    },
+  };
+};
+
+/** Keeps in memory what the browser does not store. */
+export const safeStorage = once(createStore(() => window.localStorage));
+
+export const tabStorage = once(createStore(() => window.sessionStorage));
+
+/** Whether the tab still knows `key` after a reload. */
+export const outlastsReload = (key: string): boolean => {
+  try {
+    return window.sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }

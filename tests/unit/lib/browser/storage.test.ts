@@ -23,4 +23,22 @@ describe('the storage', () => {
     safeStorage().removeItem('token');
     expect(safeStorage().getItem('token')).toBeNull();
   });
+
+  it('keeps in memory what a full storage refuses, instead of what stood there', async () => {
+    vi.resetModules();
+    localStorage.setItem('token', 'former');
+    const { safeStorage } = await import('~/lib/browser/storage');
+    expect(safeStorage().getItem('token')).toBe('former');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    safeStorage().setItem('token', 'new');
+    expect(safeStorage().getItem('token')).toBe('new');
+    expect(localStorage.getItem('token')).toBeNull();
+    setItem.mockRestore();
+    safeStorage().setItem('token', 'newer');
+    expect(localStorage.getItem('token')).toBe('newer');
+    safeStorage().removeItem('token');
+    expect(safeStorage().getItem('token')).toBeNull();
+  });
 });
