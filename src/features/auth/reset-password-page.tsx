@@ -23,15 +23,16 @@ const INVALID_LINK = 'Lien invalide';
 
 const route = getRouteApi('/_public/_visitor/reset-password');
 
-/** A space was a plus sign that a backend did not encode: neither an email nor a token holds one. */
+/** A space was a plus sign that a backend did not encode; signs at the end belong to the sentence around the link. */
 const readPart = (part: string | number | boolean | undefined): string =>
   String(part ?? '')
+    .replace(/[\s.,;:!>)\]"'»]+$/, '')
     .trim()
     .replaceAll(' ', '+');
 
 export function ResetPasswordPage() {
   const search = route.useSearch();
-  const token = readPart(search.token);
+  const token = readPart(search.token ?? search['amp;token']);
   useDocumentTitle(token ? undefined : pageTitle(INVALID_LINK));
   if (!token) {
     return (
@@ -47,7 +48,7 @@ export function ResetPasswordPage() {
       title="Nouveau mot de passe"
       description={`Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères.`}
     >
-      <ResetPasswordForm token={token} email={readPart(search.email)} />
+      <ResetPasswordForm token={token} email={readPart(search.email ?? search['amp;email'])} />
       <p>
         Ce lien ne fonctionne plus ?{' '}
         <TextLink asChild>

@@ -8,7 +8,8 @@ import { ResetPasswordPage } from '~/features/auth/reset-password-page';
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
 
 export const Route = createFileRoute('/_public/_visitor/reset-password')({
-  validateSearch: v.object({ token: LinkPart, email: LinkPart }),
+  // Some mail programs write `&amp;` between the two.
+  validateSearch: v.object({ token: LinkPart, email: LinkPart, 'amp;token': LinkPart, 'amp;email': LinkPart }),
   head: () =>
     publicHead({
       title: 'Nouveau mot de passe',
