@@ -88,10 +88,9 @@ export const TabBlocked: PageStory = {
   play: async ({ canvas }) => {
     mocked(window.open).mockReturnValue(null);
     await clickTakePart(canvas);
-    await expect(await canvas.findByRole('link', { name: 'Ouvrir la mission' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir la mission' }));
+    await expect(mocked(window.open)).toHaveBeenCalledTimes(2);
+    await expect(mocked(window.open)).toHaveBeenLastCalledWith(expect.stringMatching(/[?&]ws=\d+/), '_blank');
   },
 };
 

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
+import { openInNewTab } from '~/lib/browser/open-in-new-tab';
 import type { TakePartNotice as Notice } from './use-take-part';
 
 export interface TakePartNoticeProps {
@@ -13,11 +14,10 @@ export function TakePartNotice({ notice, isTaken }: TakePartNoticeProps) {
     return (
       <>
         <Banner tone="warning">Votre navigateur a bloqué l’ouverture du nouvel onglet.</Banner>
-        <Button asChild isBlock>
-          <a href={notice.url} target="_blank" rel="noopener noreferrer">
-            Ouvrir la mission
-            <ExternalLink aria-hidden="true" />
-          </a>
+        {/* No link: list blockers hide those to affiliate networks. */}
+        <Button isBlock onClick={() => openInNewTab(notice.url)}>
+          Ouvrir la mission
+          <ExternalLink aria-hidden="true" />
         </Button>
       </>
     );

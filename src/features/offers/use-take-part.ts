@@ -8,16 +8,10 @@ import { noteSession } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
+import { openInNewTab } from '~/lib/browser/open-in-new-tab';
+import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-urls';
-
-/** Opens a URL without `opener`. @returns false if the browser blocked it */
-const openInNewTab = (url: string): boolean => {
-  const tab = window.open(url, '_blank');
-  if (!tab) return false;
-  tab.opener = null;
-  return true;
-};
 
 export type TakePartNotice =
   /** The browser blocked the tab: the user opens it. */
@@ -34,7 +28,7 @@ export interface TakePart {
   notice: TakePartNotice | null;
 }
 
-/** Opens the partner's site and shows a toast. */
+/** Shows a toast and opens the partner's site. */
 const openMission = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
   const url = deeplink ? missionUrl(deeplink, user.id) : null;
   if (deeplink && !url) {
@@ -60,15 +54,21 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
   const [notice, setNotice] = useState<TakePartNotice | null>(null);
   const [isRecorded, setIsRecorded] = useState(false);
   const isTaken = isRecorded || isListed;
+  const getSignal = useAbortOnNavigation();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
-      return { isSameSession: noteSession(), wasTaken: isTaken };
+      return { isSameSession: noteSession(), wasTaken: isTaken, signal: getSignal() };
     },
     onSuccess: (answer, _, asked) => {
       // After a logout the partner's site no longer opens.
       if (!asked.isSameSession()) return;
+      // Nor over another page: the mission's page still leads there.
+      if (asked.signal.aborted) {
+        if (answer.action !== 'continue') notify.success(successMessages.applied);
+        return;
+      }
       setIsRecorded(true);
       // Continuing needs a link.
       if (asked.wasTaken && !answer.action && !answer.deeplink) {

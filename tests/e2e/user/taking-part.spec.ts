@@ -93,23 +93,24 @@ test('un double clic lent participe une fois, même si la réponse est là avant
   expect(await openedTabs(page)).toHaveLength(2);
 });
 
-test('un onglet bloqué laisse un lien, et un lien qui n’est pas http n’est jamais ouvert', async ({ page }) => {
+test('un onglet bloqué laisse un bouton, et un lien qui n’est pas http n’est jamais ouvert', async ({ page }) => {
   await watchNewTabs(page, { isBlocked: true });
   await signIn(page, await createValidatedUser());
   await answerApply(page, { action: 'created', deeplink: 'https://partenaire.test/?a=%20b&ws=1#f' }, 201);
   await openFirstMission(page);
   await takePart(page).click();
-  const link = page.getByRole('link', { name: 'Ouvrir la mission' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('href', /^https:\/\/partenaire\.test\/\?a=%20b&ws=\d+#f$/);
+  const open = page.getByRole('button', { name: 'Ouvrir la mission' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const mission = expect.stringMatching(/^https:\/\/partenaire\.test\/\?a=%20b&ws=\d+#f$/);
+  expect(await openedTabs(page)).toEqual([mission, mission]);
 
   await page.unroute('**/api/offers/*/apply');
   await answerApply(page, { action: 'continue', deeplink: 'javascript:alert(1)' });
   await goOn(page).click();
   await expectToast(page, 'Erreur lors de la participation');
-  await expect(link).toHaveCount(0);
-  expect(await openedTabs(page)).toHaveLength(1);
+  await expect(open).toHaveCount(0);
+  expect(await openedTabs(page)).toHaveLength(2);
 });
 
 test('une réponse perdue en route : la page voit que c’est enregistré et propose de continuer', async ({ page }) => {

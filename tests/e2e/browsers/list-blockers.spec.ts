@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { clientCalls } from '../../../src/api/contract/client-calls';
+import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { answerOutside, PARTNER } from '../support/answer-outside';
+import { settle } from '../support/screens';
+
+/** As a list blocker hides links to affiliate networks: Daisycon's hosts, and the sample data's. */
+const hidePartnerLinks = (page: Page) =>
+  page.addInitScript(() => {
+    const hosts = ['ndt5.net', 'ds1.nl', 'lt45.net', 'jf79.net', 'bdt9.net', 'partenaire.test'];
+    const hidden = hosts.flatMap((host) => [`a[href^="https://${host}/"]`, `a[href*="//${host}"]`]);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${hidden.join()} { display: none !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+test('un bloqueur qui cache les liens des partenaires laisse entrer dans la mission', async ({ page, context }) => {
+  await hidePartnerLinks(page);
+  await answerOutside(context, PARTNER);
+  const account = await createValidatedUser();
+  await signIn(page, account);
+  await page.goto('/offers/1');
+  await page.evaluate(() => {
+    const { open } = window;
+    // The first tab is blocked, as without a press of the user.
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await page.getByRole('button', { name: 'Participer à cette offre' }).click();
+  await expect(page.getByText('Votre navigateur a bloqué l’ouverture du nouvel onglet.')).toBeVisible();
+  const open = page.getByRole('main').getByText('Ouvrir la mission');
+  await expect(open).toBeVisible();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).searchParams.get('ws')).toBe(String(account.user.id));
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+/** What such lists look for in general: whole words of a path, a class or an id. */
+const WORDS =
+  'ads?|advert\\w*|affiliat\\w*|banners?|sponsor\\w*|promo\\w*|tracking|tracker|pixel|analytics|beacon|popup';
+const LISTED = new RegExp(`(?:^|[/_.\\- ])(?:${WORDS})(?=$|[/_.\\-? ])`, 'i');
+
+const listed = (names: Iterable<string>): string[] => [...names].filter((name) => LISTED.test(name));
+
+test('aucun fichier, aucun appel, aucune classe ne ressemble à de la publicité', async ({ page, context }) => {
+  const samples = ['/ads/a.js', 'banner-ad', 'c-affiliate', '/api/tracking/1', 'google_pixel', 'sponsored', 'popup.js'];
+  expect(listed(samples)).toEqual(samples);
+  expect(listed(['/api/admin/offers', 'loads', 'header', 'shadow-1', 'address', 'a-download'])).toEqual([]);
+
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(50);
+  expect(listed(files)).toEqual([]);
+  expect(listed(Object.values(clientCalls).map(({ path }) => path))).toEqual([]);
+
+  const readNames = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('*')].flatMap((element) => [
+          element.id,
+          ...element.classList,
+          ...element.getAttributeNames().filter((name) => name.startsWith('data-')),
+        ]),
+      ),
+    ]);
+  for (const path of ['/', '/login', '/faq']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(listed(await readNames())).toEqual([]);
+  }
+  await signIn(page, await openSession(adminAccount));
+  await answerOutside(context, PARTNER);
+  for (const path of ['/admin', '/admin/users', '/admin/offers', '/admin/participations', '/admin/daisycon']) {
+    await page.goto(path);
+    await settle(page, /./);
+    expect(listed(await readNames())).toEqual([]);
+  }
+});
