@@ -11,6 +11,7 @@ import { fonts } from '~/design-system/tokens';
 import { AppError } from '~/features/errors/app-error';
 import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
+import { noteEarlyValues } from '~/lib/browser/early-values';
 import { yieldToMain } from '~/lib/browser/on-idle';
 import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
 import { dropPreloadedResponses, takePreloadedResponse } from './preloaded-responses';
@@ -59,6 +60,7 @@ const start = async (container: HTMLElement) => {
     await app.ready;
     // The page may be scrolled by now.
     skipScrollRestoration(app.router);
+    noteEarlyValues(container);
     startTransition(() => {
       hydrateRoot(container, tree);
     });

@@ -16,12 +16,13 @@ export interface DeferredScripts {
 /** Holds submits until hydration: the browser would leave the page with them. */
 const deferSubmits = (start: () => void) => {
   const waiting = new Set<EventTarget>(document.forms);
-  let submitted: EventTarget | null = null;
-  document.addEventListener(FORM_READY_EVENT, ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return;
-    waiting.delete(target);
-    if (target === submitted) target.requestSubmit();
-  });
+  let isSubmitted = false;
+  // Once: the page has one form, a new one if React had to draw the page anew.
+  const onReady = ({ target }: Event) => {
+    waiting.clear();
+    if (isSubmitted && target instanceof HTMLFormElement) target.requestSubmit();
+  };
+  document.addEventListener(FORM_READY_EVENT, onReady, { once: true });
   document.addEventListener(
     'submit',
     (event) => {
@@ -29,7 +30,7 @@ const deferSubmits = (start: () => void) => {
       event.preventDefault();
       // React may hear it already, while the form's state is still empty.
       event.stopPropagation();
-      submitted = event.target;
+      isSubmitted = true;
       start();
     },
     true,

@@ -5,11 +5,13 @@ import {
   type RefCallback,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
 } from 'react';
 import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
+import { takeEarlyValue } from '~/lib/browser/early-values';
 import { type AnyForm, recheck } from './app-form';
 
 interface Binding<TValue> {
@@ -26,8 +28,11 @@ interface BoundFieldProps<TValue> {
   children: (binding: Binding<TValue>) => ReactNode;
 }
 
+type ReadElement = (element: FieldElement) => string | boolean | undefined;
+
 interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
   read: () => { value: TValue; error: string; isDirty: boolean };
+  readElement: ReadElement;
   element: RefObject<FieldElement | null>;
   register: RefCallback<FieldElement>;
 }
@@ -37,6 +42,7 @@ function Tracked<TValue extends string | boolean>({
   of: form,
   name,
   read,
+  readElement,
   element,
   register,
   children,
@@ -47,6 +53,7 @@ function Tracked<TValue extends string | boolean>({
   useLayoutEffect(() => {
     element.current?.toggleAttribute(UNSAVED_ATTRIBUTE, isDirty);
   }, [element, isDirty]);
+  useSilentValue(form, name, value, element, readElement);
   // Stable: the form keeps a list of the elements it was given.
   const elementRef = useCallback(
     (node: FieldElement | null) => {
@@ -69,19 +76,47 @@ function Tracked<TValue extends string | boolean>({
   });
 }
 
+/** Takes over what a password manager set without an event: it must be sent, and survive the next render. */
+function useSilentValue(
+  form: AnyForm,
+  name: string,
+  rendered: unknown,
+  element: RefObject<FieldElement | null>,
+  read: ReadElement,
+) {
+  useEffect(() => {
+    const field = element.current;
+    const owner = field?.form;
+    if (!owner) return;
+    const take = () => {
+      const value = read(field);
+      if (value !== undefined && value !== rendered) setValue(form.store, name, value, { shouldValidate: false });
+    };
+    const listening = new AbortController();
+    for (const type of ['click', 'submit'])
+      owner.addEventListener(type, take, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [form, name, rendered, element, read]);
+}
+
 /** Takes over what was typed or autofilled before hydration. `read` returns `undefined` for none. */
-function useEarlyValue(form: AnyForm, name: string, read: (element: FieldElement) => string | boolean | undefined) {
+function useEarlyValue(form: AnyForm, name: string, read: ReadElement) {
   const element = useRef<FieldElement>(null);
   useLayoutEffect(() => {
-    const early = element.current ? read(element.current) : undefined;
-    if (early !== undefined && early !== getValue(form.store, name, { shouldActive: false })) {
+    const noted = takeEarlyValue(name);
+    const now = element.current ? read(element.current) : undefined;
+    if (now === undefined) return;
+    const stored = getValue(form.store, name, { shouldActive: false });
+    // Drawn anew, the element does not know it any more.
+    const early = now === '' || now === stored ? noted : now;
+    if (early !== undefined && early !== '' && early !== stored) {
       setValue(form.store, name, early, { shouldValidate: false });
     }
   }, [form, name, read]);
   return element;
 }
 
-const readText = (element: FieldElement) => element.value || undefined;
+const readText = (element: FieldElement) => element.value;
 const readNothing = () => undefined;
 const readCheck = (element: FieldElement) => (element instanceof HTMLInputElement ? element.checked : undefined);
 
@@ -91,7 +126,8 @@ interface BoundTextProps extends BoundFieldProps<string> {
 }
 
 export function BoundText({ children, isTranslated = false, ...field }: BoundTextProps) {
-  const element = useEarlyValue(field.of, field.name, isTranslated ? readNothing : readText);
+  const readElement = isTranslated ? readNothing : readText;
+  const element = useEarlyValue(field.of, field.name, readElement);
   return (
     <Field of={field.of.store} name={field.name} type="string">
       {(store, props) => (
@@ -102,6 +138,7 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
             error: store.error.value,
             isDirty: store.dirty.value,
           })}
+          readElement={readElement}
           element={element}
           register={props.ref}
         >
@@ -124,6 +161,7 @@ export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
             error: store.error.value,
             isDirty: store.dirty.value,
           })}
+          readElement={readCheck}
           element={element}
           register={props.ref}
         >
