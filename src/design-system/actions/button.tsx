@@ -7,6 +7,9 @@ import { buttonRecipe } from './button.recipe';
 
 const ButtonRoot = chakra('button', buttonRecipe);
 
+/** The text's own element, replaced whole: browsers that translate move bare texts, and React would lose them. */
+const Label = chakra('span', { base: { display: 'contents' } });
+
 export interface ButtonProps extends DomProps<'button'> {
   /** `accent`: main action; `ghost`: optional; `ink`, `lineInk`: on dark; `soft`, `solid`: take a `tone`. */
   variant?: 'accent' | 'plain' | 'ghost' | 'ink' | 'lineInk' | 'soft' | 'solid';
@@ -39,7 +42,7 @@ export function Button({ isBusy = false, busyLabel, children, onClick, type, asC
   return (
     <ButtonRoot type={type ?? 'button'} aria-disabled={isBusy || undefined} onClick={press} {...rest}>
       {isBusy && <Spin />}
-      {isBusy && busyLabel ? busyLabel : children}
+      {isBusy && busyLabel ? <Label key="busy">{busyLabel}</Label> : <Label key="label">{children}</Label>}
     </ButtonRoot>
   );
 }

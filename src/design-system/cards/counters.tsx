@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
-import { CircleCheck, CircleX, Hourglass, Info } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, Info, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { formatNumber } from '~/lib/format/formats';
 import type { Tone } from '../badges/tones';
@@ -30,12 +30,7 @@ export function Counters({ columns = 4, isTight = false, children, ...rest }: Co
   );
 }
 
-const icons: Record<Tone, ReactNode> = {
-  earned: <CircleCheck />,
-  pending: <Hourglass />,
-  refused: <CircleX />,
-  info: <Info />,
-};
+const icons: Record<Tone, LucideIcon> = { earned: CircleCheck, pending: Hourglass, refused: CircleX, info: Info };
 
 export interface CounterProps {
   label: string;
@@ -55,6 +50,7 @@ export interface CounterProps {
 export function Counter({ label, lang, value, tone, icon, isLoading = false, scope, link }: CounterProps) {
   const strip = useContext(Strip);
   const figure = formatNumber(value);
+  const Icon = tone && icons[tone];
   const styles: Record<'item' | 'label' | 'value' | 'scope', SystemStyleObject> = useSlotRecipe({
     recipe: countersRecipe,
   })({
@@ -64,11 +60,11 @@ export function Counter({ label, lang, value, tone, icon, isLoading = false, sco
   return (
     <chakra.div css={styles.item} data-long={figure.length > LONG_FIGURE ? '' : undefined}>
       <chakra.dt css={styles.label}>
-        {icon ?? (tone && icons[tone])}
+        {icon ?? (Icon && <Icon />)}
         <span lang={lang}>{link ? withContent(link, label) : label}</span>
       </chakra.dt>
       <chakra.dd css={styles.value}>
-        {isLoading ? <TextSkeleton /> : figure}
+        {isLoading ? <TextSkeleton /> : <span>{figure}</span>}
         {scope && (
           <>
             {' '}

@@ -35,9 +35,9 @@ const withPause = (value: ReactNode): ReactNode => {
   const at = value.indexOf('@');
   return (
     <Fragment>
-      {value.slice(0, at)}
+      <span>{value.slice(0, at)}</span>
       <wbr />
-      {value.slice(at)}
+      <span>{value.slice(at)}</span>
     </Fragment>
   );
 };

@@ -84,7 +84,7 @@ export function Steps({ steps, orientation, done = 0 }: StepsProps) {
             <span>
               {isDone && <chakra.span srOnly>Fait : </chakra.span>}
               {title && <b>{title}</b>}
-              {text}
+              <span>{text}</span>
             </span>
           </Step>
         );

@@ -29,7 +29,7 @@ export function Banner({
       {icon ?? <ToneIcon tone={tone} />}
       <chakra.div css={styles.body}>
         {title && <chakra.strong css={styles.title}>{title}</chakra.strong>}
-        {children}
+        {children && <div>{children}</div>}
       </chakra.div>
     </chakra.div>
   );

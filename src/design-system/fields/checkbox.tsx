@@ -39,7 +39,7 @@ export function Checkbox({ label, error, isChecked, onChange, ...rest }: Checkbo
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        {label}
+        <span>{label}</span>
       </CheckboxRoot>
       <FieldError id={errorId} message={error} />
     </div>

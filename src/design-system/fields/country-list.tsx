@@ -127,7 +127,7 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
           data-active={index === activeIndex || undefined}
           onClick={() => onChoose(choice)}
         >
-          {choice.name}
+          <span>{choice.name}</span>
           {choice.code === value && <Check aria-hidden size={18} />}
         </Row>
       ))}

@@ -40,13 +40,13 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
       <chakra.h1 css={styles.heading} tabIndex={-1}>
         <chakra.span css={styles.spoken}>{spokenText ?? [prefix, ...sentences].join(' ')}</chakra.span>
         <span aria-hidden="true">
-          {prefix}{' '}
+          <span>{prefix}</span>{' '}
           <chakra.span css={styles.typed}>
             {sentences.map((sentence) => (
               <chakra.span key={sentence} css={styles.room} data-sentence={sentence} />
             ))}
             <chakra.span css={styles.shown}>
-              {shownText(sentences, isStill ? wholeFirstSentence(sentences) : state)}
+              <span>{shownText(sentences, isStill ? wholeFirstSentence(sentences) : state)}</span>
               <chakra.span css={styles.caret} data-still={isPaused ? '' : undefined} />
             </chakra.span>
           </chakra.span>
@@ -59,7 +59,7 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
         onClick={() => setIsPaused(!isPaused)}
       >
         <Icon aria-hidden="true" />
-        {isPaused ? 'Reprendre' : 'Pause'}
+        <span>{isPaused ? 'Reprendre' : 'Pause'}</span>
       </chakra.button>
     </chakra.div>
   );

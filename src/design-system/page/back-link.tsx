@@ -28,7 +28,7 @@ export function BackLink({ children }: BackLinkProps) {
         children,
         <>
           <ArrowLeft aria-hidden="true" />
-          {children.props.children}
+          <span>{children.props.children}</span>
         </>,
       )}
     </BackLinkRoot>

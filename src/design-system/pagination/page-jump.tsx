@@ -36,13 +36,13 @@ export function PageJump({ lastPage, isBusy, onJump }: PageJumpProps) {
         aria-describedby={isWrong ? `${id}-last ${id}-wrong` : `${id}-last`}
         onChange={(event) => setText(event.target.value)}
       />
-      <span id={`${id}-last`}>sur {formatNumber(lastPage)}</span>
+      <span id={`${id}-last`}>{`sur ${formatNumber(lastPage)}`}</span>
       <button type="submit" aria-disabled={isBusy}>
         Aller
       </button>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert">
-          Entrez un nombre de 1 à {formatNumber(lastPage)}.
+          {`Entrez un nombre de 1 à ${formatNumber(lastPage)}.`}
         </p>
       )}
     </form>

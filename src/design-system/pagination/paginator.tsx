@@ -93,7 +93,7 @@ export function Paginator({
     <PagerContext value={{ currentPage, lastPage, isBusy, renderLink }}>
       <Root kind={kind} isEndless={isEndless} isCramped={isCramped} style={style}>
         <p aria-live="polite">
-          Affichage de {formatNumber(first)} à {formatNumber(last)} sur {formatNumber(total)} résultats
+          {`Affichage de ${formatNumber(first)} à ${formatNumber(last)} sur ${formatNumber(total)} résultats`}
         </p>
         {isEndless && <PageJump lastPage={lastPage} isBusy={isBusy} onJump={(page) => setJump({ page })} />}
         {(lastPage > 1 || currentPage > lastPage) && (

@@ -55,7 +55,7 @@ export function WaitingNotice({ user }: WaitingNoticeProps) {
             <CircleCheck aria-hidden="true" />
             <div>
               <b>Inscription</b>
-              <span>Reçue le {formatDate(user.created_at)}</span>
+              <span>{`Reçue le ${formatDate(user.created_at)}`}</span>
             </div>
           </li>
           <li data-tone="pending" aria-current="step">

@@ -25,12 +25,12 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         {testimonials.map(({ name, place, quote }) => (
           <li key={name}>
             <chakra.figure css={styles.figure}>
-              <chakra.blockquote css={styles.quote}>« {quote} »</chakra.blockquote>
+              <chakra.blockquote css={styles.quote}>{`« ${quote} »`}</chakra.blockquote>
               <chakra.figcaption css={styles.person}>
                 <Avatar name={name} />
                 <span>
                   <b>{name}</b>
-                  <chakra.span css={styles.place}>{place}, prénom d’exemple</chakra.span>
+                  <chakra.span css={styles.place}>{`${place}, prénom d’exemple`}</chakra.span>
                 </span>
               </chakra.figcaption>
             </chakra.figure>

@@ -20,7 +20,7 @@ export function ParticipationStatus({ participation }: ParticipationStatusProps)
         {participation ? (
           <>
             <StatusBadge status={participation.status} />
-            <span>Depuis le {formatDate(participation.created_at)}</span>
+            <span>{`Depuis le ${formatDate(participation.created_at)}`}</span>
           </>
         ) : (
           <TextSkeleton width="80%" />

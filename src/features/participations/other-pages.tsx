@@ -43,14 +43,12 @@ export function OtherPages({ status, shown, page, lastPage }: OtherPagesProps) {
   const [one, many] = words[status];
   const place = isFirst ? 'les pages suivantes' : isLast ? 'les pages précédentes' : 'd’autres pages';
   const other = shown > 0 ? pluralise(others, 'autre ', 'autres ') : '';
+  const count = formatCount(others, `${other}participation ${one}`, `${other}participations ${many}`);
   return (
     <Line data-screen-only="">
       {others > 0 && (
         <>
-          <p>
-            {formatCount(others, `${other}participation ${one}`, `${other}participations ${many}`)}{' '}
-            {pluralise(others, 'se trouve', 'se trouvent')} sur {place}.
-          </p>
+          <p>{`${count} ${pluralise(others, 'se trouve', 'se trouvent')} sur ${place}.`}</p>
           <nav aria-label="Autres pages">
             {!isFirst && (
               <TextLink asChild>

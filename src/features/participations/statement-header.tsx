@@ -32,10 +32,5 @@ export function StatementHeader({ user, filter }: StatementHeaderProps) {
     () => false,
   );
   if (!isOnPaper) return null;
-  return (
-    <chakra.p>
-      Relevé de {user.name} ({user.email}), le {formatDate(new Date())}
-      {scopes[filter]}
-    </chakra.p>
-  );
+  return <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(new Date())}${scopes[filter]}`}</chakra.p>;
 }

@@ -81,7 +81,7 @@ export const NarrowMail: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const value = within(canvasElement).getByText(MAIL);
+    const value = within(canvasElement).getByRole('definition');
     await expect([...value.childNodes].map((node) => node.textContent)).toEqual([
       'camelia.coeurdevey.192',
       '',

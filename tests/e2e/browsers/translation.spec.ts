@@ -1,38 +1,201 @@
-import { expect, test } from '@playwright/test';
-import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
-import { translatePage } from '../support/translate-page';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  camilleAccount,
+  createUser,
+  createValidatedUser,
+  expectToast,
+  freshEmail,
+  logIn,
+  openSession,
+  signIn,
+} from '../support/accounts';
+import { answerOutside, FROM_FRANCE, PARTNER } from '../support/answer-outside';
+import { holdRequests } from '../support/hold-requests';
+import { armFault, clearFaults } from '../support/mock';
+import { translatePage, watchTranslation } from '../support/translate-page';
+import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
 
-test('une page que le navigateur traduit se remplit, se filtre et se quitte comme une autre', async ({ page }) => {
-  await signIn(page, await openSession(camilleAccount));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/* Pages that the browser translates: every form, window and list of visitors and members, without the safety net. */
+
+test.afterEach(clearFaults);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a page and translates it once React has it: its scripts make the public pages interactive. */
+const openTranslated = async (page: Page, path: string, heading: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.getByRole('main').hover();
+  await expect(page.locator('html')).toHaveCSS('visibility', 'visible');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#app > *') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
   await translatePage(page);
-  await page.getByRole('link', { name: 'Participations' }).first().click();
-  await expect(page).toHaveURL('/participations');
-  for (const name of [/^Approved/, /^Disapproved/, /^Toutes/]) await page.getByRole('tab', { name }).click();
-  await page.getByRole('link', { name: 'Missions' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Bonjour' }).or(page.getByLabel('Mot de passe')),
-  ).toBeVisible();
-  await expect(page.getByText('Une erreur inattendue')).toHaveCount(0);
+};
+
+/** Presses a button whose call is held back: its busy text stands alone, and goes with the answer. */
+const pressSlowly = async (page: Page, url: string, name: string, busy: string) => {
+  const release = await holdRequests(page, url);
+  await button(page, name).click();
+  await expect(button(page, busy)).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+  release();
+  await expect(button(page, busy)).toHaveCount(0);
+  await page.unroute(url);
+};
+
+test('l’accueil traduit tape son titre en entier, s’arrête, et ouvre le menu d’un téléphone', async ({ page }) => {
+  const check = await watchTranslation(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.install();
+  await openTranslated(page, '/', 'Chaque mission');
+  const shown = page.getByRole('heading', { level: 1 }).locator('[aria-hidden]');
+  // Each step lets one letter come or go, until the first sentence is back.
+  for (const sentence of [
+    /se suit jusqu’à sa validation\.$/,
+    /s’ajoute à votre solde\.$/,
+    /rapporte une commission\.$/,
+  ]) {
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(shown).toHaveText(sentence, { timeout: 1 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+  }
+  await button(page, 'Pause').click();
+  await button(page, 'Reprendre').click();
+  for (const state of ['ouvert', 'encore ouvert']) {
+    await test.step(state, async () => {
+      await button(page, 'Menu').click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(1000);
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
+    });
+  }
+  await button(page, 'Menu').click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'F.A.Q' }).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
+  await check();
 });
 
-test('une liste de l’administration que le navigateur traduit se cherche et s’ouvre', async ({ page }) => {
-  await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/users');
-  await expect(page.getByRole('table')).toBeVisible();
+test('les formulaires d’un visiteur, traduits, disent leurs erreurs, leur envoi et leur suite', async ({ page }) => {
+  const check = await watchTranslation(page);
+  await answerOutside(page, FROM_FRANCE);
+  const account = await createUser();
+  await test.step('questions, contact', async () => {
+    await openTranslated(page, '/faq', 'F.A.Q');
+    await page.getByRole('button', { name: /payé/ }).click();
+    await expect(page.getByText(/Chaque participation approuvée/)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.getByLabel('Message').fill('Bonjour');
+    await button(page, 'Envoyer').click();
+    await expect(page.getByText('Merci pour votre message !')).toBeVisible();
+    await button(page, 'Écrire un autre message').click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+  await test.step('inscription', async () => {
+    await page.getByRole('banner').getByRole('link', { name: "S'inscrire" }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Créer un compte' })).toBeVisible();
+    await button(page, 'Créer mon compte').click();
+    await expect(page.getByText('Nom requis', { exact: true })).toBeVisible();
+    await fillInRegistration(page, account.email, { password: 'court' });
+    await expect(page.getByText('Le mot de passe doit contenir au moins 8 caractères', { exact: true })).toBeVisible();
+    await fillInRegistration(page, account.email);
+    await pressSlowly(page, '**/api/auth/register', 'Créer mon compte', 'Création en cours...');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    await fillInRegistration(page, freshEmail());
+    await button(page, 'Créer mon compte').click();
+    await expect(page).toHaveURL('/dashboard');
+    await button(page, 'Déconnexion').click();
+  });
+  await test.step('mot de passe oublié, connexion', async () => {
+    await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+    await sendResetRequest(page, account.email);
+    await expect(page.getByText('Email envoyé !')).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à la connexion' }).click();
+    await logIn(page, { ...account, password: 'mauvais-mot-de-passe' });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+    await button(page, 'Afficher le mot de passe').click();
+    await pressSlowly(page, '**/api/auth/login', 'Se connecter', 'Connexion en cours...');
+    await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
+  });
+  await check();
+});
+
+test('l’espace d’un membre, traduit : participer, listes, profil, panne, hors connexion, adresse inconnue', async ({
+  page,
+  context,
+}) => {
+  const check = await watchTranslation(page);
+  await answerOutside(context, PARTNER);
+  await signIn(page, await createValidatedUser({ name: 'Lou' }));
+  await openTranslated(page, '/dashboard', 'Bonjour');
+  await test.step('participer, continuer, une panne', async () => {
+    await page.getByRole('link', { name: 'Missions', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: /^Voir les détails/ })
+      .first()
+      .click();
+    await pressSlowly(page, '**/apply', 'Participer à cette offre', 'Participation en cours…');
+    await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
+    await expect(page.getByText(/^Depuis le \d/)).toBeVisible();
+    await armFault({ method: 'POST', path: '/api/offers/*/apply', status: 500, times: 1 });
+    await pressSlowly(page, '**/apply', 'Continuer la mission', 'Ouverture en cours…');
+    await expect(page.getByRole('main').getByText('Erreur lors de la participation')).toBeVisible();
+    await button(page, 'Continuer la mission').click();
+    await expectToast(page, 'Redirection vers votre mission...');
+  });
+  await test.step('profil', async () => {
+    await page.getByRole('link', { name: 'Profil' }).click();
+    await page.getByLabel('Nom').fill('Lou Traduit');
+    await pressSlowly(page, '**/api/profile', 'Enregistrer', 'Enregistrement en cours...');
+    await expect(page.getByText('Bonjour, Lou Traduit', { exact: true })).toBeVisible();
+  });
+  await test.step('hors connexion, puis en ligne', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Vous êtes hors connexion')).toHaveCount(0);
+  });
+  await test.step('une liste qui échoue, une adresse inconnue', async () => {
+    await armFault({ method: 'GET', path: '/api/participations', status: 500, times: 1 });
+    await page.getByRole('link', { name: 'Participations', exact: true }).click();
+    await button(page, 'Réessayer').click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.evaluate(() => window.history.pushState(null, '', '/nulle/part'));
+    await expect(page).toHaveURL('/dashboard');
+  });
+  await check();
+});
+
+test('des participations traduites changent d’onglet et de page, et leurs comptes avec elles', async ({ page }) => {
+  const check = await watchTranslation(page);
+  await signIn(page, await openSession(camilleAccount));
+  await openTranslated(page, '/participations', 'Participations');
+  await expect(page.getByText(/^Affichage de 1 à 10 sur/)).toBeVisible();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page.getByText(/^Affichage de 11 à 20 sur/)).toBeVisible();
+  for (const name of [/^Opened/, /^Approved/, /^Disapproved/, /^Toutes/]) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await button(page, 'Déconnexion').click();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+  await check();
+});
+
+test('une page traduite avant le script devient interactive', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/.*\.js$/);
+  const account = await createUser();
+  await page.goto('/login');
   await translatePage(page);
-  await page.getByRole('searchbox').fill('camille');
-  await expect(page).toHaveURL(/search=camille/);
-  await page
-    .getByRole('button', { name: /^Détails/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Une erreur inattendue')).toHaveCount(0);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  release();
+  await button(page, 'Se connecter').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
 });

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from './accounts';
 
 /** Fills in the registration. */
-export const fillInRegistration = async (page: Page, email: string, { name = 'Éloïse', password = PASSWORD } = {}) => {
+export const fillInRegistration = async (
+  page: Page,
+  email: string,
+  { name = 'Éloïse', password = PASSWORD }: { name?: string; password?: string } = {},
+) => {
   await page.getByLabel('Nom').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

@@ -111,7 +111,7 @@ function ParticipationDetails({ participation }: { participation: Participation 
               <DescriptionItem label="Statut">
                 <StatusBadge status={participation.status} />
               </DescriptionItem>
-              <DescriptionItem label="ID">#{participation.id}</DescriptionItem>
+              <DescriptionItem label="ID">{`#${participation.id}`}</DescriptionItem>
             </DescriptionList>
             <DescriptionList>
               <DescriptionItem label="Date de participation">
@@ -140,7 +140,7 @@ function StatusExplanation({ participation }: { participation: Participation }) 
   if (status === 'disapproved') return <p>Le partenaire n’a pas retenu l’action : aucune commission n’est due.</p>;
   return (
     <p>
-      {`En attente${sinceText(participation)} : le partenaire n’a pas encore confirmé l’action. `}
+      <span>{`En attente${sinceText(participation)} : le partenaire n’a pas encore confirmé l’action. `}</span>
       La réponse arrive avec une synchronisation ; il n’y a rien à faire ici.
     </p>
   );

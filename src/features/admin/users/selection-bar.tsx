@@ -62,7 +62,7 @@ export function SelectionBar({ selected, onClear, onFailures }: SelectionBarProp
           <IconButton size="sm" label="Tout désélectionner" icon={<X aria-hidden />} onClick={onClear} />
           <Button ref={button} size="sm" variant="solid" tone="earned" {...pressOnce(() => validateMany(selected))}>
             <Check aria-hidden />
-            {`Valider ${accounts}`}
+            <span>{`Valider ${accounts}`}</span>
           </Button>
         </>
       )}

@@ -71,7 +71,7 @@ export function UserModal({
           {user && (isToValidate || next) && (
             <Button variant="solid" tone="earned" {...pressOnce(() => (next ? goToNext(user, next) : validate(user)))}>
               {isToValidate && <Check aria-hidden />}
-              {isToValidate ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}
+              <span>{isToValidate ? (next ? 'Valider et suivant' : 'Valider ce compte') : 'Compte suivant'}</span>
               {!isToValidate && <ArrowRight aria-hidden />}
             </Button>
           )}
@@ -88,7 +88,7 @@ export function UserModal({
           <UserParticipations key={user.id} user={user} />
           <p role="status">
             {hasStepped && isToValidate && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
-            {decided === user.id && !isToValidate && !next && 'Plus aucun compte à valider sur cette page.'}
+            {decided === user.id && !isToValidate && !next && <span>Plus aucun compte à valider sur cette page.</span>}
           </p>
         </Stack>
       )}

@@ -100,7 +100,9 @@ export function UserParticipations({ user }: { user: User }) {
           <div>
             <Button ref={button} size="sm" onClick={start}>
               <Search aria-hidden />
-              {found.status === 'idle' ? `Trouver les participations de ${user.name}` : 'Chercher à nouveau'}
+              <span>
+                {found.status === 'idle' ? `Trouver les participations de ${user.name}` : 'Chercher à nouveau'}
+              </span>
             </Button>
           </div>
         )}

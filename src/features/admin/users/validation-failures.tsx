@@ -11,11 +11,8 @@ export interface ValidationFailureProps {
 }
 
 export function ValidationFailure({ account, isUncertain }: ValidationFailureProps) {
-  return (
-    <Banner tone="refused">
-      {failureMessages.validateUser} : {account} est {isUncertain ? 'peut-être déjà validé' : 'toujours en attente'}.
-    </Banner>
-  );
+  const state = isUncertain ? 'peut-être déjà validé' : 'toujours en attente';
+  return <Banner tone="refused">{`${failureMessages.validateUser} : ${account} est ${state}.`}</Banner>;
 }
 
 /** The selected accounts that were not validated, and why; they stay selected. */
@@ -26,8 +23,8 @@ export function ValidationFailures({ failures }: { failures: readonly FailedVali
       <ul>
         {failures.map(({ user, reason, isUncertain }) => (
           <li key={user.id}>
-            {user.name} ({user.email}) : {reason}
-            {isUncertain && ' (peut-être validé tout de même)'}
+            <span>{`${user.name} (${user.email}) : ${reason}`}</span>
+            {isUncertain && <span> (peut-être validé tout de même)</span>}
           </li>
         ))}
       </ul>
