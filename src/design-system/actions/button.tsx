@@ -42,7 +42,7 @@ export function Button({ isBusy = false, busyLabel, children, onClick, type, asC
   return (
     <ButtonRoot type={type ?? 'button'} aria-disabled={isBusy || undefined} onClick={press} {...rest}>
       {isBusy && <Spin />}
-      {isBusy && busyLabel ? <Label key="busy">{busyLabel}</Label> : <Label key="label">{children}</Label>}
+      <Label key={isBusy ? 'busy' : 'ready'}>{(isBusy && busyLabel) || children}</Label>
     </ButtonRoot>
   );
 }

@@ -19,7 +19,7 @@ const addForeignNodes = (page: Page) =>
       field.after(Object.assign(document.createElement('div'), { className: 'password-manager', textContent: '●' }));
     }
     for (const heading of document.querySelectorAll('h1')) heading.append(document.createElement('span'));
-    document.querySelector('#app > *')?.prepend(document.createElement('div'));
+    document.querySelector('#app > *')?.prepend(Object.assign(document.createElement('div'), { id: 'extension' }));
   });
 
 for (const path of ['/', '/faq', '/contact', '/register']) {
@@ -33,7 +33,7 @@ for (const path of ['/', '/faq', '/contact', '/register']) {
     await page.goto(path);
     await addForeignNodes(page);
     release();
-    await expect(page.locator('#app [data-lpignore]')).toHaveCount(0);
+    await expect(page.locator('#extension')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
     expect(errors).toEqual([]);
@@ -48,7 +48,7 @@ test('ce qui est saisi avant le script reste, même si une extension a changé l
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
   release();
-  await expect(page.locator('[data-lpignore]')).toHaveCount(0);
+  await expect(page.locator('#extension')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -59,17 +59,19 @@ test('une page HTML à la place d’une réponse JSON est une panne de cet appel
 }) => {
   const html = '<!doctype html><title>Wifi</title><h1>Acceptez les conditions</h1>';
   const portal = (url: string) =>
-    page.route(url, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }), { times: 1 });
+    page.route(url, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }));
   await page.goto('/login');
   await portal('**/api/auth/login');
   const account = await createValidatedUser();
   await logIn(page, account);
   await expect(page.getByText('Une erreur est survenue. Merci de réessayer plus tard.')).toBeVisible();
+  await page.unroute('**/api/auth/login');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/dashboard');
   await portal('**/api/participations*');
   await page.getByRole('link', { name: 'Participations', exact: true }).click();
   await expect(page.getByText('Chargement impossible')).toBeVisible();
+  await page.unroute('**/api/participations*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Chargement impossible')).toHaveCount(0);
 });

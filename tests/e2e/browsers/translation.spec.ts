@@ -12,7 +12,7 @@ import {
 import { answerOutside, FROM_FRANCE, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
-import { translatePage, watchTranslation } from '../support/translate-page';
+import { openTranslated, translatePage, watchTranslation } from '../support/translate-page';
 import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
 
 /* Pages that the browser translates: every form, window and list of visitors and members, without the safety net. */
@@ -20,18 +20,6 @@ import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
 test.afterEach(clearFaults);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Opens a page and translates it once React has it: its scripts make the public pages interactive. */
-const openTranslated = async (page: Page, path: string, heading: string) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.getByRole('main').hover();
-  await expect(page.locator('html')).toHaveCSS('visibility', 'visible');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#app > *') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
-  await translatePage(page);
-};
 
 /** Presses a button whose call is held back: its busy text stands alone, and goes with the answer. */
 const pressSlowly = async (page: Page, url: string, name: string, busy: string) => {
@@ -43,41 +31,6 @@ const pressSlowly = async (page: Page, url: string, name: string, busy: string) 
   await expect(button(page, busy)).toHaveCount(0);
   await page.unroute(url);
 };
-
-test('l’accueil traduit tape son titre en entier, s’arrête, et ouvre le menu d’un téléphone', async ({ page }) => {
-  const check = await watchTranslation(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.clock.install();
-  await openTranslated(page, '/', 'Chaque mission');
-  const shown = page.getByRole('heading', { level: 1 }).locator('[aria-hidden]');
-  // Each step lets one letter come or go, until the first sentence is back.
-  for (const sentence of [
-    /se suit jusqu’à sa validation\.$/,
-    /s’ajoute à votre solde\.$/,
-    /rapporte une commission\.$/,
-  ]) {
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(shown).toHaveText(sentence, { timeout: 1 });
-    }).toPass({ intervals: [0], timeout: 20_000 });
-  }
-  await button(page, 'Pause').click();
-  await button(page, 'Reprendre').click();
-  for (const state of ['ouvert', 'encore ouvert']) {
-    await test.step(state, async () => {
-      await button(page, 'Menu').click();
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(1000);
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
-    });
-  }
-  await button(page, 'Menu').click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'F.A.Q' }).click();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
-  await check();
-});
 
 test('les formulaires d’un visiteur, traduits, disent leurs erreurs, leur envoi et leur suite', async ({ page }) => {
   const check = await watchTranslation(page);

@@ -56,3 +56,15 @@ export const watchTranslation = async (page: Page): Promise<() => Promise<void>>
     await expect(page.getByText(/n’a pas pu s’afficher|Une erreur inattendue/)).toHaveCount(0);
   };
 };
+
+/** Opens a page and translates it once React has it: its scripts make the public pages interactive. */
+export const openTranslated = async (page: Page, path: string, heading: string) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.getByRole('main').hover();
+  await expect(page.locator('html')).toHaveCSS('visibility', 'visible');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#app > *') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await translatePage(page);
+};
