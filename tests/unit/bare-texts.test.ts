@@ -4,11 +4,13 @@ import { findBareTexts, findTextsInSlots } from './support/bare-texts';
 import { filesIn } from './support/files-in';
 
 const component = (body: string, props = '{ isBusy, label, children, icon, count }') =>
-  `function Sample(${props}) { const figure = String(count); return ${body}; }`;
+  `function Sample(${props}) { const figure = String(count); const Icon = isBusy ? X : Y; return ${body}; }`;
 
 const bare = [
   '<button>{isBusy && <Spin />}Envoyer</button>',
   '<button>{isBusy ? <Spin /> : null} {figure}</button>',
+  '<button><Icon />Menu</button>',
+  '<p><b key={count}>5</b> pages</p>',
   '<p>Page {count.toString()} sur 5</p>',
   '<p>Depuis le {formatDate(count)}</p>',
   '<p>{figure}{isBusy && <small>approuvées</small>}</p>',
@@ -24,6 +26,8 @@ const safe = [
   '<p>{isBusy ? figure : <b />}</p>',
   '<p>Votre <b>mission</b> vous attend.</p>',
   '<p>{BRAND} <b>bêta</b></p>',
+  '<button><Icon /><span>Menu</span></button>',
+  '<button><Check />Valider</button>',
   '<ul>{items.map((item) => <li key={item}>{item}</li>)}{isBusy && <li />}</ul>',
 ];
 

@@ -83,7 +83,7 @@ export function PhoneMenu({ links, accountLinks }: PhoneMenuProps) {
         onFocus={warmUp}
       >
         <Icon aria-hidden="true" />
-        Menu
+        <span>Menu</span>
       </chakra.button>
       <PhoneMenuPanel isOpen={isOpen}>
         {/* Keyboards fire this click as well. */}

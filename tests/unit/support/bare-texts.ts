@@ -67,7 +67,13 @@ const mayBeText = (node: ESTree.Expression | null, isSlot: (name: string) => boo
 const isText = (child: Child, isSlot: (name: string) => boolean): boolean =>
   child.type === 'JSXText' || mayBeText(expressionOf(child), isSlot);
 
-const isChanging = (child: Child): boolean => {
+/** Whether React may put another element in the place of this one: by its key, or by its component. */
+const isReplaced = (element: ESTree.JSXElement, scope: Scope | undefined): boolean =>
+  (scope?.components.has(nameOf(element) ?? '') ?? false) ||
+  element.openingElement.attributes.some((each) => each.type === 'JSXAttribute' && each.name.name === 'key');
+
+const isChanging = (child: Child, scope: Scope | undefined): boolean => {
+  if (child.type === 'JSXElement') return isReplaced(child, scope);
   const node = expressionOf(child);
   if (!node || node.type === 'Literal') return false;
   return !(node.type === 'Identifier' && isConstant(node.name));
@@ -87,6 +93,8 @@ export interface Slot {
 interface Scope {
   component: string;
   props: Set<string>;
+  /** Chosen inside: `const Icon = isOpen ? X : Menu`. */
+  components: Set<string>;
 }
 
 const namesIn = (pattern: ESTree.Node): string[] =>
@@ -108,8 +116,9 @@ const visitJsx = (
   const jsx = (node: JsxNode) => visit(node, scopes.at(-1), placeOf(node));
   new Visitor({
     FunctionDeclaration: ({ id, params }) =>
-      void scopes.push({ component: id?.name ?? '', props: new Set(params.flatMap(namesIn)) }),
+      void scopes.push({ component: id?.name ?? '', props: new Set(params.flatMap(namesIn)), components: new Set() }),
     VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && /^[A-Z]/.test(id.name)) scopes.at(-1)?.components.add(id.name);
       if (init?.type !== 'Identifier' || init.name !== 'props') return;
       for (const name of namesIn(id)) scopes.at(-1)?.props.add(name);
     },
@@ -125,7 +134,7 @@ export const findBareTexts = (file: string, text: string): { places: string[]; s
   const slots: Slot[] = [];
   visitJsx(file, text, (node, scope, place) => {
     const children = node.children.filter(isMeaningful);
-    if (children.length < 2 || !children.some(isChanging)) return;
+    if (children.length < 2 || !children.some((child) => isChanging(child, scope))) return;
     const used = new Set<string>();
     const isSlot = (name: string) => {
       const isProp = scope?.props.has(name) ?? false;
