@@ -22,7 +22,7 @@ const addForeignNodes = (page: Page) =>
     document.querySelector('#app > *')?.prepend(Object.assign(document.createElement('div'), { id: 'extension' }));
   });
 
-for (const path of ['/', '/faq', '/contact', '/register']) {
+for (const path of ['/', '/faq', '/register']) {
   test(`${path} supporte ce que des extensions y ajoutent avant le script`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => {

@@ -7,10 +7,9 @@ const NEW_PASSWORD = 'un-tout-autre-secret';
 
 /** What mail programs make of a link. */
 const manglers: readonly [name: string, mangle: (link: string) => string][] = [
-  ['&amp; pour &', (link) => link.replaceAll('&', '&amp;')],
-  ['un point à la fin', (link) => `${link}.`],
+  ['&amp; pour &, et un point à la fin', (link) => `${link.replaceAll('&', '&amp;')}.`],
   ['un chevron à la fin', (link) => `${link}>`],
-  ['un chevron codé à la fin, et &amp;', (link) => `${link.replaceAll('&', '&amp;')}%3E`],
+  ['un chevron codé à la fin', (link) => `${link}%3E`],
   ['une parenthèse et une virgule à la fin', (link) => `${link}),`],
   ['un suivi de campagne', (link) => `${link}&utm_source=mail&utm_medium=email`],
 ];
