@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { Button } from '../src/design-system/actions/button';
 import { Foundation } from '../stories/foundations/foundation';
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text }: { text: string }) {
+function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -39,3 +39,12 @@ export function CodeBlock({ code, language = 'tsx', isGenerated = false }: CodeB
     </>
   );
 }
+
+function Code({ className, children }: { className?: string; children?: ReactNode }) {
+  const text = String(children);
+  if (!className && !text.includes('\n')) return <code>{text}</code>;
+  return <CodeBlock code={text} language={className?.split('-')[1]} />;
+}
+
+/** Draws the code of docs pages, written in MDX or in a story file. */
+export const docsComponents = { code: Code, pre: ({ children }: { children?: ReactNode }) => children };

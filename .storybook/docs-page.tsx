@@ -15,22 +15,11 @@ import {
 import type { ArgTypes } from '@storybook/react-vite';
 import { type ReactNode, useContext, useState } from 'react';
 import * as v from 'valibot';
-import { CodeBlock } from './code-block';
+import { CodeBlock, docsComponents } from './code-block';
 import { partRows, propRows } from './prop-rows';
 import { PropsTable } from './props-table';
 
-function Code({ className, children }: { className?: string; children?: ReactNode }) {
-  const text = String(children);
-  if (!className && !text.includes('\n')) return <code>{text}</code>;
-  return <CodeBlock code={text} language={className?.split('-')[1]} />;
-}
-
-const overrides = {
-  ...HeadersMdx,
-  a: AnchorMdx,
-  code: Code,
-  pre: ({ children }: { children?: ReactNode }) => children,
-};
+const overrides = { ...HeadersMdx, ...docsComponents, a: AnchorMdx };
 
 const Text = ({ children }: { children: string | undefined }) =>
   children ? (

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
 import { animationsEnd } from './animations-end';
+import { docsComponents } from './code-block';
 import { DocsPage } from './docs-page';
 import { editableControls } from './editable-controls';
 import { ownFrame } from './own-frame';
@@ -67,7 +68,13 @@ export default {
       modes: { telephone: { viewport: 'telephone' }, bureau: { viewport: 'bureau' } },
     },
     controls: { matchers: { date: /At$/ }, expanded: true },
-    docs: { page: DocsPage, lang: 'fr', theme, toc: { title: 'Sur cette page', headingSelector: 'h2, h3' } },
+    docs: {
+      page: DocsPage,
+      components: docsComponents,
+      lang: 'fr',
+      theme,
+      toc: { title: 'Sur cette page', headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

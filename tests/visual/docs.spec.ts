@@ -8,6 +8,8 @@ import { test } from './story-page';
 /** What stands on a page where Storybook found nothing to show, or showed the inside of an element. */
 const RAW = /no controls|isn't configured|\[object Object\]|\$\$typeof|Symbol\(react|TypeError/;
 
+const ENGLISH = /^(Name|Default|Control|Copy|(Show|Hide|Copy) code|Set \w+|Reset controls)$/;
+
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 
@@ -35,6 +37,11 @@ for (const { id, title } of chooseDocs(index, filters)) {
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
 
     expect(await page.innerText()).not.toMatch(RAW);
+
+    // Nothing of Storybook's own English stands around the stories.
+    await expect(page.locator('[lang=en]:not(.docs-story *)')).toHaveCount(0);
+    const texts = await page.locator(':is(button, th, [role=tab]):not(.docs-story *)').allTextContents();
+    expect(texts.filter((text) => ENGLISH.test(text.trim()))).toEqual([]);
 
     await storyPage.unroute(WITHOUT_FRAMES);
     expect(problems).toEqual([]);
