@@ -83,13 +83,17 @@ const describeScenario = () => {
     : '';
 };
 
+/** The button tells what is still set: a forgotten fault or date would look like a defect of the app. */
 async function refresh(): Promise<void> {
-  const health = await mockCalls.health();
-  now.value = localTime(new Date(health.clock.now));
-  const days = Math.round(health.clock.ahead_ms / DAY_MS);
-  const clock = days === 0 ? '' : ` Horloge : ${days} ${Math.abs(days) > 1 ? 'jours' : 'jour'} d’écart.`;
-  const armed = health.faults.length;
-  say(`${armed === 0 ? 'Aucune panne armée.' : `Pannes armées : ${armed}.`}${clock}`);
+  const { faults: armed, clock } = await mockCalls.health();
+  now.value = localTime(new Date(clock.now));
+  const days = Math.round(clock.ahead_ms / DAY_MS);
+  const set = [
+    ...(armed.length > 0 ? [`Pannes armées : ${armed.length}.`] : []),
+    ...(days === 0 ? [] : [`Horloge : ${days} ${Math.abs(days) > 1 ? 'jours' : 'jour'} d’écart.`]),
+  ];
+  say([...(armed.length === 0 ? ['Aucune panne armée.'] : []), ...set].join(' '));
+  find('#open', HTMLButtonElement).textContent = ['Atelier', ...set].join(' · ').replace(/\.$/, '');
 }
 
 async function open(): Promise<void> {
@@ -146,3 +150,4 @@ onPress('#real-time', async () => {
 // The page has keys of its own, which are not for what is typed here.
 for (const type of ['keydown', 'keyup', 'keypress']) dialog.addEventListener(type, (event) => event.stopPropagation());
 document.body.append(host);
+attempt(refresh)();

@@ -39,18 +39,20 @@ export class ExampleApp {
     execFileSync('npm', ['install', ...options], { cwd: this.folder, stdio: 'inherit' });
   }
 
+  /** A file of the installed package. */
+  read(name: string): string {
+    return readFileSync(join(this.#package, name), 'utf8');
+  }
+
   /** Packages that the installed modules import without declaring them. */
   undeclaredPackages(): string[] {
-    const { dependencies, peerDependencies } = v.parse(
-      Manifest,
-      JSON.parse(readFileSync(join(this.#package, 'package.json'), 'utf8')),
-    );
+    const { dependencies, peerDependencies } = v.parse(Manifest, JSON.parse(this.read('package.json')));
     const declared = { ...dependencies, ...peerDependencies };
     const modules = readdirSync(this.#package, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
     );
     const imported = modules.flatMap((name) => {
-      const { staticImports } = parseSync(name, readFileSync(join(this.#package, name), 'utf8')).module;
+      const { staticImports } = parseSync(name, this.read(name)).module;
       return staticImports.map(({ moduleRequest }) => moduleRequest.value);
     });
     const packages = imported

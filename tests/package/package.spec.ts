@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PACKAGE_PORT } from '../e2e/ports';
 import { ExampleApp } from './example-app';
@@ -7,12 +8,15 @@ const app = new ExampleApp();
 test.afterAll(() => app.remove());
 
 test('le paquet s’installe, se type et s’affiche dans une application vide', async ({ page }) => {
+  // Half a minute on an idle machine, most of it for the installation and two compilers.
+  test.setTimeout(240_000);
   await test.step('il se fabrique et s’installe', () => {
     execFileSync('npm', ['run', '--silent', 'build:design-system'], { stdio: 'inherit' });
     app.install();
   });
   await test.step('il déclare tout ce qu’il importe', () => {
     expect(app.undeclaredPackages()).toEqual([]);
+    expect(app.read('tokens.json')).toBe(readFileSync('design-tokens/missio.tokens.json', 'utf8'));
   });
   await test.step('ses types acceptent l’exemple, et refusent une variante inconnue', () => {
     expect(app.typeErrors()).toEqual([expect.stringMatching(/^src\/wrong\.tsx\(4,\d+\): error TS2322: .*"purple"/)]);
