@@ -3,7 +3,13 @@ import { theme } from './theme';
 import { STORYBOOK_TITLE } from './title';
 import '../src/design-system/fonts.css';
 
-addons.setConfig({ theme, layout: { panelPosition: 'bottom' }, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme,
+  layout: { panelPosition: 'bottom' },
+  // The gallery is a page to read: it has no controls.
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('galerie--') },
+  sidebar: { showRoots: true },
+});
 
 /** Storybook ends every title with its own name; ours is what people look for among their tabs. */
 const nameTab = () => {

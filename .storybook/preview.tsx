@@ -79,6 +79,7 @@ export default {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Galerie',
           'Introduction',
           'Fondations',
           [

@@ -43,6 +43,12 @@ for (const { id, title } of chooseDocs(index, filters)) {
     const texts = await page.locator(':is(button, th, [role=tab]):not(.docs-story *)').allTextContents();
     expect(texts.filter((text) => ENGLISH.test(text.trim()))).toEqual([]);
 
+    await storyPage.setViewportSize({ width: 360, height: 740 });
+    const overflow = await storyPage.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, 'px too wide on a phone').toBe(0);
     await storyPage.unroute(WITHOUT_FRAMES);
     expect(problems).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { buttonRecipe } from '~/design-system/actions/button.recipe';
 import { describeProps } from '../../describe-props';
+import { ButtonUsage } from '../../usage/button-usage';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { buttonSizes, buttonVariants, tones } from '../prop-values';
 
 const Row = ({ children }: { children: ReactNode }) => (
@@ -178,4 +180,11 @@ export const Block: Story = {
     const button = within(canvasElement).getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
+};
+
+export const DoAndAvoid: Story = {
+  name: 'À faire, à éviter',
+  parameters: { controls: { disable: true } },
+  render: () => <ButtonUsage />,
+  play: () => expectNoSidewaysScroll(),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { describeProps } from '../../describe-props';
+import { StatusBadgeUsage } from '../../usage/status-badge-usage';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Badges/StatusBadge',
@@ -82,4 +84,11 @@ export const NotByColourAlone: Story = {
     const drawings = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.innerHTML);
     await expect(new Set(drawings).size).toBe(3);
   },
+};
+
+export const DoAndAvoid: Story = {
+  name: 'À faire, à éviter',
+  parameters: { controls: { disable: true } },
+  render: () => <StatusBadgeUsage />,
+  play: () => expectNoSidewaysScroll(),
 };

@@ -3,6 +3,9 @@ import { Balance } from '~/design-system/cards/balance';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { slipRecipe } from '~/design-system/layout/slip.recipe';
 import { describeProps } from '../../describe-props';
+import { expectEveryPart } from '../../usage/expect-every-part';
+import { SlipAnatomy, SlipUsage } from '../../usage/slip-usage';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
 const meta = {
   title: 'Composants/Données/Slip',
@@ -97,4 +100,18 @@ export const BalanceOnPhone: Story = {
   name: 'Solde, 320 px',
   globals: { viewport: { value: 'petit' } },
   render: () => <Balance amount={1284.5}>1 284 participations approuvées</Balance>,
+};
+
+export const Parts: Story = {
+  name: 'Anatomie',
+  parameters: { controls: { disable: true } },
+  render: () => <SlipAnatomy />,
+  play: ({ canvasElement }) => expectEveryPart(canvasElement),
+};
+
+export const DoAndAvoid: Story = {
+  name: 'À faire, à éviter',
+  parameters: { controls: { disable: true } },
+  render: () => <SlipUsage />,
+  play: () => expectNoSidewaysScroll(),
 };

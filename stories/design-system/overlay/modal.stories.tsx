@@ -10,6 +10,8 @@ import { TextInput } from '~/design-system/fields/text-input';
 import { dialogRecipe } from '~/design-system/overlay/dialog.recipe';
 import { Modal, type ModalProps } from '~/design-system/overlay/modal';
 import { describeProps } from '../../describe-props';
+import { ModalUsage } from '../../usage/modal-usage';
+import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { longWord } from '../long-word';
 
 /** A button that opens the modal of the story. */
@@ -265,4 +267,11 @@ export const LongWord: Story = {
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
+};
+
+export const DoAndAvoid: Story = {
+  name: 'À faire, à éviter',
+  parameters: { controls: { disable: true } },
+  render: () => <ModalUsage />,
+  play: () => expectNoSidewaysScroll(),
 };

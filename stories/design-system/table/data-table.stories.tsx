@@ -9,6 +9,8 @@ import { DataTable, type DataTableProps } from '~/design-system/table/data-table
 import { dataTableRecipe } from '~/design-system/table/data-table.recipe';
 import { breakpoints } from '~/design-system/tokens';
 import { describeProps } from '../../describe-props';
+import { DataTableAnatomy, DataTableUsage } from '../../usage/data-table-usage';
+import { expectEveryPart } from '../../usage/expect-every-part';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
@@ -298,4 +300,18 @@ export const ExtremeCards: Story = {
       await expect(badge?.getBoundingClientRect().left).toBeGreaterThan(date.getBoundingClientRect().right);
     }
   },
+};
+
+export const Parts: Story = {
+  name: 'Anatomie',
+  parameters: { controls: { disable: true } },
+  render: () => <DataTableAnatomy />,
+  play: ({ canvasElement }) => expectEveryPart(canvasElement),
+};
+
+export const DoAndAvoid: Story = {
+  name: 'À faire, à éviter',
+  parameters: { controls: { disable: true } },
+  render: () => <DataTableUsage />,
+  play: () => expectNoSidewaysScroll(),
 };

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { families, type GalleryEntry } from '../../../stories/gallery/components';
+import { filesIn } from '../support/files-in';
+
+const SOURCES = 'src/design-system';
+/** Makes styles, and draws nothing. */
+const FOLDERS_WITHOUT_COMPONENTS = ['lean-system'];
+
+const folders = readdirSync(SOURCES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !FOLDERS_WITHOUT_COMPONENTS.includes(entry.name))
+  .map(({ name }) => name);
+
+/** What a folder exports under a component's name. A context is none. */
+const exportedFrom = (folder: string) =>
+  readdirSync(join(SOURCES, folder))
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(join(SOURCES, folder, file), 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => !name.endsWith('Context'));
+
+const entriesOf = (folder: string): [string, GalleryEntry][] =>
+  Object.entries<GalleryEntry>(
+    Object.entries<{ components: Record<string, GalleryEntry> }>(families).find(([name]) => name === folder)?.[1]
+      .components ?? {},
+  );
+
+const allEntries = folders.flatMap(entriesOf);
+
+describe('the gallery', () => {
+  it('has a family for each folder of the design system', () => {
+    expect(Object.keys(families).sort()).toEqual(folders.sort());
+  });
+
+  it.each(folders)('draws every component of %s, or names it as a part of one, and nothing else', (folder) => {
+    const named = entriesOf(folder).flatMap(([name, { parts = [] }]) => [name, ...parts]);
+    expect(named.sort()).toEqual(exportedFrom(folder).sort());
+  });
+
+  it('leads to docs pages that exist', () => {
+    const titles = filesIn('stories')
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1]);
+    const gone = allEntries.filter(([, { docs }]) => !titles.includes(`Composants/${docs}`));
+    expect(gone.map(([name]) => name)).toEqual([]);
+  });
+
+  it('tells since when by versions of the changelog, and calls nothing stable that is in none yet', () => {
+    const versions = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, name]) => name);
+    for (const [name, { since, state }] of allEntries) {
+      expect([...versions, 'next'], name).toContain(since);
+      if (since === 'next') expect(state, name).toBe('trial');
+    }
+  });
+});
