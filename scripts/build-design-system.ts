@@ -62,6 +62,7 @@ const manifest = () => ({
   license: root.license,
   type: 'module',
   sideEffects: ['*.css'],
+  browserslist: root.browserslist,
   exports: {
     '.': { types: `./types/${SOURCE}/index.d.ts`, default: `./js/${SOURCE}/index.js` },
     './styles.css': { types: './css.d.ts', default: './styles.css' },

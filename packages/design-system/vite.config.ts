@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -23,7 +24,7 @@ export default defineConfig({
     outDir: resolve(ROOT, 'dist-design-system/package/js'),
     emptyOutDir: true,
     minify: false,
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     lib: { entry: resolve(import.meta.dirname, 'index.ts'), formats: ['es'] },
     rolldownOptions: {
       external: (id) => !/^[.~/\0]|\.css$/.test(id),
