@@ -26,6 +26,20 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
+/** `tests/browsers` in one browser other than Chromium: one window after the other, with a mock server of its own. */
+const browserProject = (name: 'firefox' | 'webkit', mockPort: number) => ({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name,
+    include: ['tests/browsers/**/*.test.ts'],
+    env: { TESTED_BROWSER: name, MOCK_PORT: String(mockPort) },
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -62,6 +76,8 @@ export default defineConfig({
           browser: chromium({ width: 1280, height: 800 }),
         },
       },
+      browserProject('firefox', 3281),
+      browserProject('webkit', 3282),
     ],
   },
 });

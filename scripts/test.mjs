@@ -1,12 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
+import { findBrowser } from './other-browsers.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 
-/* `npm test`: installs, runs every check and ends with `N passed, N failed`, after the names of what failed. */
+/*
+ * `npm test`: installs, runs every check and ends with `N passed, N failed`, after the names of what failed.
+ * With names of steps it runs these alone.
+ */
+const wanted = process.argv.slice(2);
 installPackages();
 const chromium = findChromium();
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
@@ -42,12 +48,17 @@ const playwright = (name, command) => ({
   failures: failuresOfPlaywright,
 });
 
+/** The journeys in another browser; a system that has none of it leaves them undone, and the summary says so. */
+const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name) });
+
+/** One after the other; those in a list of their own at once. */
 const steps = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
   playwright('e2e', ['npx', 'playwright', 'test']),
+  [browser('firefox'), browser('webkit')],
   vitest('storybook'),
   playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
   playwright('package', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', '--package']),
@@ -70,14 +81,21 @@ const readResult = (step, succeeded) => {
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
-for (const step of steps) {
+
+const runStep = async (step) => {
   console.log(`\n── ${step.name} ──`);
+  const { environment = {}, missing } = step.prepare?.() ?? {};
+  if (missing) {
+    summary.push(`${step.name.padEnd(12)} not run: ${missing}`);
+    return;
+  }
   const [command, ...args] = step.command;
   const startedAt = performance.now();
-  const { status } = spawnSync(command, [...args, ...(step.arguments?.(step.report) ?? [])], {
+  const child = spawn(command, [...args, ...(step.arguments?.(step.report) ?? [])], {
     stdio: 'inherit',
-    env: { ...env, ...step.environment?.(step.report) },
+    env: { ...env, ...environment, ...step.environment?.(step.report) },
   });
+  const [status] = await once(child, 'exit');
   const result = readResult(step, status === 0);
   const { passed, failed } = result;
   totals.passed += passed;
@@ -85,7 +103,10 @@ for (const step of steps) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   failures.push(...result.failures.map((failure) => `✗ ${step.name}: ${failure}`));
   summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
-}
+};
+
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
+for (const together of steps) await Promise.all([together].flat().filter(isWanted).map(runStep));
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);

@@ -1,6 +1,7 @@
 /** Ports of the end-to-end tests: apart from those of development, so that both can run at once. */
 export const APP_PORT = 4273;
-export const MOCK_PORT = 3271;
+/** The tests in other browsers (`vitest.config.ts`) name one of their own. */
+export const MOCK_PORT = Number(process.env.MOCK_PORT ?? 3271);
 /** The web server of `tests/e2e/production`, and the mock server behind it. */
 export const SITE_PORT = 8273;
 export const SITE_MOCK_PORT = 3273;
@@ -20,3 +21,5 @@ export const STORYBOOK_ORIGIN = `http://127.0.0.1:${STORYBOOK_PORT}`;
 export const PACKAGE_PORT = 4276;
 /** The mock server that speaks as another backend would. */
 export const OTHER_BACKEND_PORT = 3279;
+/** Where WebKit's driver listens, for `tests/browsers`. */
+export const WEBKIT_DRIVER_PORT = 4577;
