@@ -10,9 +10,15 @@ const ToolbarRoot = chakra('div', {
     alignItems: 'center',
     position: 'relative',
     // An icon button beside the search box.
-    [BELOW_TABLET]: {
-      '&:has(> button) > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
-      '& > button': { position: 'absolute', top: '0', right: '0' },
+    [BELOW_TABLET]: { '& > button': { position: 'absolute', top: '0', right: '0' } },
+  },
+  variants: {
+    hasEnd: {
+      true: {
+        [BELOW_TABLET]: {
+          '& > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
+        },
+      },
     },
   },
 });
@@ -46,7 +52,7 @@ export interface ToolbarProps {
 /** Search and filters of a list; full width on phones. */
 export function Toolbar({ label, children, onSubmit, end }: ToolbarProps) {
   return (
-    <ToolbarRoot>
+    <ToolbarRoot hasEnd={end !== undefined}>
       <ToolsForm
         role="search"
         aria-label={label}
