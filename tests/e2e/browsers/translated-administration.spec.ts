@@ -4,7 +4,7 @@ import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
-import { translatePage, watchTranslation } from '../support/translate-page';
+import { openTranslated, watchTranslation } from '../support/translate-page';
 
 /* The administration in a browser that translates it, without the app's safety net. */
 
@@ -12,18 +12,16 @@ test.afterEach(clearFaults);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const openTranslated = async (page: Page, path: string) => {
+const openAdministration = async (page: Page, path: string) => {
   await signIn(page, await openSession(adminAccount));
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await translatePage(page);
+  await openTranslated(page, path);
 };
 
 test('les utilisateurs traduits se cherchent, se choisissent, se valident et s’exportent', async ({ page }) => {
   const check = await watchTranslation(page);
   const name = `Trad ${Date.now()}`;
   for (const number of [1, 2, 3, 4]) await createUser({ name: `${name} N${number}` });
-  await openTranslated(page, '/admin');
+  await openAdministration(page, '/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Utilisateurs' }).click();
   await expect(page.getByText(/^Affichage de 1 à 15 sur/)).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
@@ -64,7 +62,7 @@ test('les utilisateurs traduits se cherchent, se choisissent, se valident et s�
 test('les offres traduites se créent, se modifient et se suppriment', async ({ page }) => {
   const check = await watchTranslation(page);
   const title = freshTitle('Traduite');
-  await openTranslated(page, '/admin/offers');
+  await openAdministration(page, '/admin/offers');
   await button(page, 'Créer une offre').click();
   await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(offerModal(page).getByText('Titre requis', { exact: true })).toBeVisible();
@@ -99,7 +97,7 @@ test('les participations et les réglages traduits : fenêtre, onglets, sauvegar
   });
   await answered('**/api/admin/daisycon/test', { message: 'Fait' });
   await answered('**/api/admin/daisycon/sync', { message: 'Fait' });
-  await openTranslated(page, '/admin/participations');
+  await openAdministration(page, '/admin/participations');
   await page.getByRole('tab', { name: /Approuv|Approved/ }).click();
   await page
     .getByRole('button', { name: /^Détails/ })

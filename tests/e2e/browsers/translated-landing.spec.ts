@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTranslated, watchTranslation } from '../support/translate-page';
+import { openPublicTranslated, watchTranslation } from '../support/translate-page';
 
 /* What moves by itself, in a browser that translates it, without the app's safety net. */
 
@@ -7,8 +7,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('l’accueil traduit tape ses titres en entier, et s’arrête', async ({ page }) => {
   const check = await watchTranslation(page);
+  await openPublicTranslated(page);
   await page.clock.install();
-  await openTranslated(page, '/', 'Chaque mission');
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chaque mission' })).toBeVisible();
   const shown = page.getByRole('heading', { level: 1 }).locator('[aria-hidden]');
   // Each step lets one letter come or go, until the first sentence is back.
   for (const sentence of [
@@ -30,7 +32,7 @@ test('l’accueil traduit tape ses titres en entier, et s’arrête', async ({ p
 test('le menu d’un téléphone, traduit, s’ouvre, se ferme et mène ailleurs', async ({ page }) => {
   const check = await watchTranslation(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  await openTranslated(page, '/contact', 'Contact');
+  await openPublicTranslated(page);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   // The second time with its animations.
   for (const state of ['ouvert', 'encore ouvert']) {
@@ -42,8 +44,8 @@ test('le menu d’un téléphone, traduit, s’ouvre, se ferme et mène ailleurs
     });
   }
   await button(page, 'Menu').click();
-  await menu.getByRole('link', { name: 'F.A.Q' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(menu).toHaveCount(0);
   await check();
 });

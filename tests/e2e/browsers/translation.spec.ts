@@ -12,7 +12,7 @@ import {
 import { answerOutside, FROM_FRANCE, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
-import { openTranslated, translatePage, watchTranslation } from '../support/translate-page';
+import { openPublicTranslated, openTranslated, translatePage, watchTranslation } from '../support/translate-page';
 import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
 
 /* Pages that the browser translates: every form, window and list of visitors and members, without the safety net. */
@@ -37,7 +37,7 @@ test('les formulaires d’un visiteur, traduits, disent leurs erreurs, leur envo
   await answerOutside(page, FROM_FRANCE);
   const account = await createUser();
   await test.step('questions, contact', async () => {
-    await openTranslated(page, '/faq', 'F.A.Q');
+    await openPublicTranslated(page);
     await page.getByRole('button', { name: /payé/ }).click();
     await expect(page.getByText(/Chaque participation approuvée/)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -84,7 +84,7 @@ test('l’espace d’un membre, traduit : participer, listes, profil, panne, hor
   const check = await watchTranslation(page);
   await answerOutside(context, PARTNER);
   await signIn(page, await createValidatedUser({ name: 'Lou' }));
-  await openTranslated(page, '/dashboard', 'Bonjour');
+  await openTranslated(page, '/dashboard');
   await test.step('participer, continuer, une panne', async () => {
     await page.getByRole('link', { name: 'Missions', exact: true }).first().click();
     await page
@@ -126,7 +126,7 @@ test('l’espace d’un membre, traduit : participer, listes, profil, panne, hor
 test('des participations traduites changent d’onglet et de page, et leurs comptes avec elles', async ({ page }) => {
   const check = await watchTranslation(page);
   await signIn(page, await openSession(camilleAccount));
-  await openTranslated(page, '/participations', 'Participations');
+  await openTranslated(page, '/participations');
   await expect(page.getByText(/^Affichage de 1 à 10 sur/)).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page.getByText(/^Affichage de 11 à 20 sur/)).toBeVisible();

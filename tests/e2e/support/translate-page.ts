@@ -57,14 +57,17 @@ export const watchTranslation = async (page: Page): Promise<() => Promise<void>>
   };
 };
 
-/** Opens a page and translates it once React has it: its scripts make the public pages interactive. */
-export const openTranslated = async (page: Page, path: string, heading: string) => {
+/** Opens a private page, which React draws alone, and translates it. */
+export const openTranslated = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.getByRole('main').hover();
-  await expect(page.locator('html')).toHaveCSS('visibility', 'visible');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#app > *') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await translatePage(page);
+};
+
+/** Opens the questions, and translates them once React has the page: it then unfolds an answer. */
+export const openPublicTranslated = async (page: Page): Promise<void> => {
+  await page.goto('/faq');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
   await translatePage(page);
 };
