@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
-import { expectSessionLost, SLOW_ANSWER } from './steps';
+import { expectSessionLost, SLOW_ANSWER, watchFetch } from './steps';
 
 const meta = {
   title: 'Écrans/Espace personnel/Tableau de bord',
@@ -103,7 +103,7 @@ export const ParticipationsFail: PageStory = {
     await expect(canvas.getByText('sur vos 5 dernières participations')).toBeVisible();
     const offers = within(canvas.getByRole('region', { name: 'Offres récentes' }));
     await expect(await offers.findAllByRole('heading', { level: 3 })).toHaveLength(3);
-    const asked = spyOn(globalThis, 'fetch');
+    const asked = watchFetch();
     await userEvent.click(participations.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(await participations.findByText('Chargement impossible')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
-import { expectSessionLost, expectToast, SLOW_ANSWER } from './steps';
+import { expectSessionLost, expectToast, SLOW_ANSWER, watchFetch } from './steps';
 
 const meta = {
   title: 'Écrans/Espace personnel/Mission',
@@ -111,7 +111,7 @@ export const NotValidated: PageStory = {
     const button = await canvas.findByRole('button', { name: 'Participer à cette offre' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/^Compte en attente de validation/);
-    const asked = spyOn(globalThis, 'fetch');
+    const asked = watchFetch();
     await userEvent.click(button);
     await expect(asked).not.toHaveBeenCalled();
   },
@@ -134,7 +134,7 @@ export const ParticipationsUnknown: PageStory = {
     await expect(
       await canvas.findByText(/Chargement impossible : nous ne savons pas si vous participez déjà/),
     ).toBeVisible();
-    const asked = spyOn(globalThis, 'fetch');
+    const asked = watchFetch();
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
     // It fails again, and the way into the mission is still there.

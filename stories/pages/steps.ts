@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toastStore } from '~/design-system/feedback/notify';
 import { TOAST_REGION_ID } from '~/design-system/feedback/toast-region';
 
@@ -76,4 +76,11 @@ export async function fillIn(canvas: Canvas, values: Record<string, string>): Pr
 export async function fillInAndSend(canvas: Canvas, values: Record<string, string>): Promise<void> {
   await fillIn(canvas, values);
   await userEvent.keyboard('{Enter}');
+}
+
+/** Listens to the calls from now on. A spy would bring the page's own `fetch` back after its story. */
+export function watchFetch() {
+  const asked = fn(globalThis.fetch);
+  globalThis.fetch = asked;
+  return asked;
 }

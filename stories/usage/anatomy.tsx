@@ -112,7 +112,12 @@ export function Anatomy({ label, parts, children }: AnatomyProps) {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A text of another width moves what stands after it, and leaves the drawing as wide as it was.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, [parts]);
   return (
     <Root aria-label={label}>
