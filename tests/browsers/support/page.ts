@@ -69,11 +69,7 @@ export class Page {
   }
 
   async click(role: Role, name: string): Promise<void> {
-    await vi.waitFor(async () => {
-      const element = await this.#shown(role, name);
-      if (!(await element.run(isClickable))) throw new Error(`${role} « ${name} » cannot be clicked`);
-      await element.click();
-    }, PATIENCE);
+    await vi.waitFor(() => this.#press(role, name), PATIENCE);
   }
 
   /** Types at the end of what stands in a field. */
@@ -96,6 +92,21 @@ export class Page {
   /** Waits until a text is to be read. */
   async reads(text: string): Promise<void> {
     await vi.waitFor(async () => expect(await this.text()).toContain(text), PATIENCE);
+  }
+
+  /** Waits until a text is no more to be read. */
+  async readsNo(text: string): Promise<void> {
+    await vi.waitFor(async () => expect(await this.text()).not.toContain(text), PATIENCE);
+  }
+
+  /** The tab that this page has opened; this button opens it where the browser blocks one after the answer. */
+  async openedOrBy(button: string): Promise<Page> {
+    return vi.waitFor(async () => {
+      const [tab] = await this.tab.opened();
+      if (tab) return new Page(tab, this.#origin);
+      await this.#press('button', button);
+      throw new Error('No other tab was opened');
+    }, PATIENCE);
   }
 
   /** Waits until nothing waits any more. */
@@ -138,6 +149,12 @@ export class Page {
 
   async #recorded(key: string): Promise<string[]> {
     return v.parse(Texts, await this.tab.run((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), key));
+  }
+
+  async #press(role: Role, name: string): Promise<void> {
+    const element = await this.#shown(role, name);
+    if (!(await element.run(isClickable))) throw new Error(`${role} « ${name} » cannot be clicked`);
+    await element.click();
   }
 
   async #shown(role: Role, name: string): Promise<Found> {

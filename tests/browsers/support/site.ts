@@ -6,7 +6,7 @@ import { OwnMock } from '../../e2e/support/own-mock';
 import { PAGE_RECORDER } from './page-recorder';
 
 /** The partner's page, to which a mission leads; nothing leaves this machine. */
-const PARTNER_PATH = '/partenaire';
+export const PARTNER_PATH = '/partenaire';
 const PARTNER_PAGE = '<!doctype html><html lang="fr"><title>Partenaire</title><h1>Le site du partenaire</h1></html>';
 
 /** The built site and its mock server, as the tests see them. */
