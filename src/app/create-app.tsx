@@ -1,7 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { sessionFailures, sessionSuccesses } from '~/api/contract/messages/session-messages';
 import { VisitorCountry } from '~/api/location/visitor-country';
 import { notify } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
@@ -26,9 +25,9 @@ const followSession =
     // No data of one user may reach the next.
     data.clear();
     withdrawQuestion();
-    if (change === 'expired') notify.warning(failureMessages.sessionExpired);
+    if (change === 'expired') notify.warning(sessionFailures.sessionExpired);
     if (change === 'signed-out') {
-      notify.success(successMessages.logout);
+      notify.success(sessionSuccesses.logout);
       // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });
       return;

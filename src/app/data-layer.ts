@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { notify } from '~/design-system/feedback/notify';
 import { loadOnce } from '~/lib/browser/once';
 
@@ -25,9 +24,10 @@ export class DataLayer {
   }
 
   async #load(): Promise<QueryClient> {
-    const [{ createQueryClient }, { onLocationFailure }] = await Promise.all([
+    const [{ createQueryClient }, { onLocationFailure }, { failureMessages }] = await Promise.all([
       import('./query-client'),
       import('~/api/queries/location'),
+      import('~/api/contract/messages/failure-messages'),
     ]);
     const { signal } = this.#whenStopped;
     const stop = onLocationFailure(() => notify.error(failureMessages.location));

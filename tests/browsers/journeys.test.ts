@@ -31,6 +31,14 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.sees('heading', 'Bon retour !');
   });
 
+  test('un lien se voit à son soulignement', async ({ page }) => {
+    await page.open('/login');
+    await page.sees('link', 'Mot de passe oublié ?');
+    const [link] = await page.tab.find('link', 'Mot de passe oublié ?');
+    const line = await link?.run((element) => getComputedStyle(element).textDecorationLine);
+    expect(line).toBe('underline');
+  });
+
   test('se connecter : ce qui manque se dit, puis le tableau de bord s’ouvre', async ({ page }) => {
     const account = await createValidatedUser();
     await page.open('/login');
@@ -126,6 +134,7 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.tab.setOnline(false);
     await page.reads('Vous êtes hors connexion');
     await page.click('button', 'Enregistrer');
+    await page.isTold('Erreur lors de la mise à jour');
     await page.sees('button', 'Enregistrer');
     expect(await page.value('Nom')).toBe('Dominique Essai modifié');
     site.setReachable(true);

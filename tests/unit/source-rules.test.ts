@@ -31,6 +31,12 @@ describe('the source of the app', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(['src/lib/browser/storage.ts']);
   });
 
+  it('underlines in longhands: Safari drops a text-decoration with a colour or a thickness', () => {
+    const shorthand = /textDecoration: '(?!none'|underline')|text-decoration: (?!none;|underline;)/;
+    expect(shorthand.test("textDecoration: 'underline 2px {colors.accent}'")).toBe(true);
+    expect(filesWith(shorthand)).toEqual([]);
+  });
+
   it('takes nothing of the mock server or its packages', () => {
     expect(filesWith(/from '(?:json-server|lowdb|express|croner)|mock-server\//)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { DomProps } from '../dom-props';
+import { underline } from '../layout/underline';
 
 const TextLinkRoot = chakra(
   'a',
   defineRecipe({
     base: {
       color: 'inherit',
-      textDecoration: 'underline 2px {colors.accent.emphasized}',
-      textUnderlineOffset: '4px',
+      ...underline(),
       borderRadius: '2px',
       transitionProperty: 'background-color',
       transitionDuration: 'fast',

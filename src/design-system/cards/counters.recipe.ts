@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROWEST } from '../layout/media';
+import { underline } from '../layout/underline';
 import { fontSizes } from '../tokens';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
@@ -54,8 +55,7 @@ export const countersRecipe = defineSlotRecipe({
       // The whole figure is the link, its label the name.
       '& a': {
         color: 'inherit',
-        textDecoration: 'underline 2px {colors.accent.emphasized}',
-        textUnderlineOffset: '4px',
+        ...underline(),
         outline: 'none',
         '&::after': { content: '""', position: 'absolute', inset: '1px 0 0 1px' },
         '&:hover::after': { boxShadow: 'inset 0 -3px 0 {colors.accent.emphasized}' },

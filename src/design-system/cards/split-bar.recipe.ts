@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import type { Tone } from '../badges/tones';
+import { underline } from '../layout/underline';
 
 /** Yellow on white is below 3:1, so that its parts carry an outline. */
 const fill = (tone: Tone) => ({
@@ -40,8 +41,7 @@ export const splitBarRecipe = defineSlotRecipe({
       // The whole line is the link, its part's name the label.
       '& a': {
         color: 'inherit',
-        textDecoration: 'underline 2px {colors.accent.emphasized}',
-        textUnderlineOffset: '4px',
+        ...underline(),
         outline: 'none',
         '&::after': { content: '""', position: 'absolute', inset: '0' },
         '&:focus-visible::after': { outline: '2px solid {colors.focusRing}' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import { underline } from '../layout/underline';
 import { type FillableElement, withContent } from '../layout/with-content';
 
 const BackLinkRoot = chakra('span', {
@@ -10,8 +11,7 @@ const BackLinkRoot = chakra('span', {
     minHeight: 'control.md',
     borderRadius: 'sm',
     fontWeight: 'medium',
-    textUnderlineOffset: '4px',
-    _hover: { textDecoration: 'underline 2px {colors.accent.emphasized}' },
+    _hover: underline(),
     '& svg': { width: '18px', height: '18px', flex: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { underline } from '../layout/underline';
 
 const SectionHeaderRoot = chakra('div', {
   base: {
@@ -17,8 +18,7 @@ const SectionHeaderRoot = chakra('div', {
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       borderRadius: '2px',
-      textDecoration: 'underline 2px {colors.accent.emphasized}',
-      textUnderlineOffset: '4px',
+      ...underline(),
       _hover: { background: 'accent.subtle' },
     },
   },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from '../layout/media';
+import { underline } from '../layout/underline';
 
 export const footerRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'row', 'tagline', 'title', 'links', 'contact', 'end'],
@@ -21,8 +22,7 @@ export const footerRecipe = defineSlotRecipe({
         alignItems: 'center',
         minWidth: 'control.md',
         minHeight: { base: 'control.md', md: 'control.sm' },
-        textUnderlineOffset: '4px',
-        _hover: { textDecoration: 'underline 2px {colors.accent.solid}' },
+        _hover: underline('{colors.accent.solid}'),
       },
     },
     contact: {
@@ -35,8 +35,7 @@ export const footerRecipe = defineSlotRecipe({
         alignItems: 'center',
         minHeight: { base: 'control.md', md: 'auto' },
         overflowWrap: 'anywhere',
-        textDecoration: 'underline 2px {colors.accent.solid}',
-        textUnderlineOffset: '4px',
+        ...underline('{colors.accent.solid}'),
       },
     },
     end: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
+import { underline } from '../layout/underline';
 
 /** The id of every page's main element. */
 export const MAIN_ID = 'contenu';
@@ -15,8 +16,7 @@ const SkipLinkRoot = chakra('a', {
     color: 'fg',
     borderRadius: 'md',
     fontWeight: 'medium',
-    textDecoration: 'underline 2px {colors.accent.emphasized}',
-    textUnderlineOffset: '4px',
+    ...underline(),
     _focus: { top: '2', boxShadow: 'pop' },
   },
 });

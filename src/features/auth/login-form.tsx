@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { sessionFailures } from '~/api/contract/messages/session-messages';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
@@ -65,7 +65,7 @@ export function LoginForm() {
     <Form
       of={form}
       onSubmit={submit}
-      onUnreadable={() => showFailure({ toast: failureMessages.login, inline: failureMessages.loginUnreadable })}
+      onUnreadable={() => showFailure({ toast: sessionFailures.login, inline: sessionFailures.loginUnreadable })}
     >
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />

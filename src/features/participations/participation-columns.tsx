@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { StatusBadge } from '~/design-system/badges/status-badge';
+import { underline } from '~/design-system/layout/underline';
 import { CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate } from '~/lib/format/dates';
@@ -13,9 +14,8 @@ const MissionLinkRoot = chakra('a', {
     paddingBlock: { base: '3', md: '4' },
     marginBlock: { base: '-12px', md: '-3px' },
     borderRadius: 'sm',
-    textDecoration: 'underline 1px {colors.border.strong}',
-    textUnderlineOffset: '4px',
-    _hover: { textDecoration: 'underline 2px {colors.accent.emphasized}' },
+    ...underline('{colors.border.strong}', '1px'),
+    _hover: underline(),
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

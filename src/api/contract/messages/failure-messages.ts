@@ -1,8 +1,8 @@
+import { sessionFailures } from './session-messages';
+
 /** The text of a failed call when the server's message is missing or unusable. */
 export const failureMessages = {
-  login: 'Erreur de connexion',
-  loginRefused: 'Échec de connexion. Vérifiez vos identifiants.',
-  loginUnreadable: 'Une erreur est survenue. Merci de réessayer plus tard.',
+  ...sessionFailures,
   register: "Erreur lors de l'inscription",
   forgotPassword: "Erreur lors de l'envoi",
   resetPassword: 'Erreur lors de la réinitialisation',
@@ -19,7 +19,6 @@ export const failureMessages = {
   settings: 'Erreur lors du chargement des paramètres',
   connectionTest: 'Erreur de connexion',
   sync: 'Erreur lors de la synchronisation',
-  sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
 } as const;
 
 export const tooManyAttempts = (seconds: number | undefined): string => {

@@ -1,6 +1,7 @@
+import { sessionSuccesses } from './session-messages';
+
 export const successMessages = {
-  login: 'Connexion réussie !',
-  logout: 'Déconnexion réussie',
+  ...sessionSuccesses,
   register: 'Inscription réussie ! Votre compte sera validé par un administrateur.',
   forgotPassword: 'Email de réinitialisation envoyé !',
   resetPassword: 'Mot de passe réinitialisé avec succès !',
