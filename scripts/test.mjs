@@ -34,10 +34,7 @@ const vitest = (project) => ({
 });
 
 /** Small parts, compared here by picture, and all docs pages; `npm run visual` compares all stories. */
-const picturedInTest = ['composants-actions', 'composants-badges', '--documentation'].flatMap((name) => [
-  '--filter',
-  name,
-]);
+const picturedInTest = ['composants-actions', 'composants-badges', '--documentation'].map((name) => `--filter=${name}`);
 
 const playwright = (name, command) => ({
   name,

@@ -17,7 +17,8 @@ const readIndex = async (): Promise<IndexEntry[]> => {
 };
 
 const Frame = chakra('div', {
-  base: { overflowX: 'auto', border: 'hairline', borderRadius: 'lg', background: 'bg.panel' },
+  // The cells' hidden texts are positioned: without a place of their own they would widen the page.
+  base: { position: 'relative', overflowX: 'auto', border: 'hairline', borderRadius: 'lg', background: 'bg.panel' },
 });
 
 const Grid = chakra('table', {

@@ -31,6 +31,8 @@ async function readTables(page: Page, storyId: string): Promise<[string, PropRow
 }
 
 const open = async (page: Page, storyId: string, viewMode: 'story' | 'docs') => {
+  // A picture before may have left a phone, where the tables have no headings.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=${viewMode}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').ready());
