@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { chooseDocs } from './stories';
-import { test } from './story-page';
+import { chooseDocs, pictureBase } from './stories';
+import { NOISE, test } from './story-page';
 
 /* Looks through every docs page of the built Storybook. */
 
@@ -9,6 +9,9 @@ import { test } from './story-page';
 const RAW = /no controls|isn't configured|\[object Object\]|\$\$typeof|Symbol\(react|TypeError/;
 
 const ENGLISH = /^(Name|Default|Control|Copy|(Show|Hide|Copy) code|Set \w+|Reset controls)$/;
+
+/** The pages with a picture: a story of theirs changes the size of text, which once changed theirs. */
+const PICTURED = /-(counters|datatable|offercard)--/;
 
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
@@ -35,6 +38,10 @@ for (const { id, title } of chooseDocs(index, filters)) {
     }
     await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
+
+    for (const noise of PICTURED.test(id) ? NOISE : []) {
+      await expect(storyPage).toHaveScreenshot(['docs', `${pictureBase(id)}.1280.png`], { fullPage: true, ...noise });
+    }
 
     expect(await page.innerText()).not.toMatch(RAW);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { chooseStories, pictureBase } from './stories';
-import { openStory, readViewports, test, type Viewport } from './story-page';
+import { NOISE, openStory, readViewports, test, type Viewport } from './story-page';
 
 /*
  * Compares a picture of every story, in both widths, with the committed one. `npm run visual` (`scripts/visual.ts`)
@@ -11,12 +11,6 @@ import { openStory, readViewports, test, type Viewport } from './story-page';
 const PICTURES = 'tests/visual/pictures';
 /** Longer pages are cut: their end repeats what is above. */
 const MAX_HEIGHT = 6000;
-
-/** One and the same browser may draw a rounded corner otherwise from run to run: few pixels, and by a shade only. */
-const NOISE = [
-  { threshold: 0, maxDiffPixels: 60 },
-  { threshold: 0.05, maxDiffPixels: 0 },
-];
 
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));

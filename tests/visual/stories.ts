@@ -54,7 +54,7 @@ export const chooseStories = (index: unknown, filters: readonly string[]): Pictu
       hasMotion: tags.includes(MOTION_TAG),
     }));
 
-/** The docs pages of a run: they are looked through, and have no picture. */
+/** The docs pages of a run: they are looked through, and few have a picture. */
 export const chooseDocs = (index: unknown, filters: readonly string[]) =>
   chooseEntries(index, filters).filter(({ type }) => type === 'docs');
 

@@ -14,6 +14,12 @@ const VIEWPORTS: readonly Viewport[] = [
   { width: 1280, height: 800 },
 ];
 
+/** One and the same browser may draw a rounded corner otherwise from run to run: few pixels, and by a shade only. */
+export const NOISE = [
+  { threshold: 0, maxDiffPixels: 60 },
+  { threshold: 0.05, maxDiffPixels: 0 },
+];
+
 const Length = v.pipe(v.string(), v.transform(parseInt), v.number());
 const OwnViewport = v.nullable(v.object({ width: Length, height: Length }));
 
