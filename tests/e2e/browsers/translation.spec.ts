@@ -147,8 +147,9 @@ test('une page traduite avant le script devient interactive', async ({ page }) =
   await translatePage(page);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
-  release();
+  // Before the script: React draws this page anew, and a press in that moment would hit neither.
   await button(page, 'Se connecter').click();
+  release();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
 });
