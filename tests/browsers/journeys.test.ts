@@ -33,8 +33,9 @@ describe.each(sizes)('à $width pixels', (size) => {
 
   test('un lien se voit à son soulignement', async ({ page }) => {
     await page.open('/login');
-    await page.sees('link', 'Mot de passe oublié ?');
-    const [link] = await page.tab.find('link', 'Mot de passe oublié ?');
+    const name = 'Mot de passe oublié\u00A0?';
+    await page.sees('link', name);
+    const [link] = await page.tab.find('link', name);
     const line = await link?.run((element) => getComputedStyle(element).textDecorationLine);
     expect(line).toBe('underline');
   });
