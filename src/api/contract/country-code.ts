@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-/* A separate file: page addresses and the country lookup need it without forms and messages. */
-
 /** ISO 3166-1 alpha-2, in either case. */
 export const COUNTRY_CODE = /^[A-Za-z]{2}$/;
 

@@ -1,5 +1,3 @@
-/* A separate file: the landing page and addresses need the statuses without the entities. */
-
 /** Any other status is shown as pending. */
 export const participationStatuses = ['opened', 'approved', 'disapproved'] as const;
 export type ParticipationStatus = (typeof participationStatuses)[number];

@@ -120,3 +120,14 @@ test('les participations et les réglages traduits : fenêtre, onglets, sauvegar
   }
   await check();
 });
+
+test('les raccourcis de l’administration, traduits, se lisent et se coupent', async ({ page }) => {
+  const check = await watchTranslation(page);
+  await openAdministration(page, '/admin/participations');
+  await button(page, 'Raccourcis clavier').click();
+  const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await keys.getByRole('checkbox', { name: 'Utiliser ces touches' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await check();
+});

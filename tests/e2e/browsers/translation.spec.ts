@@ -140,6 +140,20 @@ test('des participations traduites changent d’onglet et de page, et leurs comp
   await check();
 });
 
+test('un compte en attente, traduit, lit ce qui l’attend et voit les missions', async ({ page }) => {
+  const check = await watchTranslation(page);
+  await signIn(page, await createUser());
+  await openTranslated(page, '/dashboard');
+  await expect(page.getByText('Votre compte est en cours de validation')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Missions' }).click();
+  await page
+    .getByRole('link', { name: /^Voir les détails/ })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByText('Compte en attente de validation')).toBeVisible();
+  await check();
+});
+
 test('une page traduite avant le script devient interactive', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   const account = await createUser();
