@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
@@ -55,7 +55,8 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
   const [isRecorded, setIsRecorded] = useState(false);
   const isTaken = isRecorded || isListed;
   const getSignal = useAbortOnNavigation();
-  const { mutateAsync, isPending } = useMutation({
+  const { send, isPending } = useSingleFlight({
+    mutationKey: ['applyToOffer', offer.id],
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
@@ -89,6 +90,5 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },
   });
-  const takePart = useSingleFlight(() => mutateAsync());
-  return { takePart, isSending: isPending, isTaken, notice };
+  return { takePart: () => send(), isSending: isPending, isTaken, notice };
 };

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
@@ -55,23 +54,24 @@ type TestResult = { tone: 'earned' | 'refused'; message: string } | null;
 /** Tests the saved settings; `clearResult` drops the last result, and that of a running test. */
 const useConnectionTest = () => {
   const [result, setResult] = useState<TestResult>(null);
-  const saves = useRef(0);
-  const { mutateAsync, isPending } = useMutation({
+  const saved = useRef(new AbortController());
+  const { send, isPending } = useSingleFlight({
+    mutationKey: ['testNetwork'],
     mutationFn: () => call('testNetwork'),
     meta: { successToast: successMessages.connectionTest, failureToast: (error) => describeFailure(error) },
     onMutate: () => {
       setResult(null);
-      const savesBefore = saves.current;
-      return (outcome: TestResult) => savesBefore === saves.current && setResult(outcome);
+      const { signal } = saved.current;
+      return (outcome: TestResult) => signal.aborted || setResult(outcome);
     },
     onSuccess: ({ message }, _variables, show) =>
       show({ tone: 'earned', message: message || successMessages.connectionTest }),
     onError: (error, _variables, show) => show?.({ tone: 'refused', message: describeFailure(error) }),
   });
   const clearResult = () => {
-    saves.current += 1;
+    saved.current.abort();
+    saved.current = new AbortController();
     setResult(null);
   };
-  const test = useSingleFlight(() => mutateAsync());
-  return { test, isTesting: isPending, result, clearResult };
+  return { test: () => send(), isTesting: isPending, result, clearResult };
 };

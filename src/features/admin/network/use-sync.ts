@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { describeFailure } from '~/api/api-error';
@@ -14,15 +14,15 @@ const describeSync = (answer: unknown): string =>
 export const useSync = () => {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useMutation({
+  const { send, isPending } = useSingleFlight({
+    mutationKey: ['syncNetwork'],
     mutationFn: () => call('syncNetwork'),
     meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
     onMutate: () => setFailure(null),
     onSuccess: () => Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     onError: (error) => setFailure(describeFailure(error)),
   });
-  const sync = useSingleFlight(() => mutateAsync());
-  return { sync, isSyncing: isPending, failure, clearFailure: () => setFailure(null) };
+  return { sync: () => send(), isSyncing: isPending, failure, clearFailure: () => setFailure(null) };
 };
 
 export type Sync = ReturnType<typeof useSync>;

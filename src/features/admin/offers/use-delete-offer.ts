@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
@@ -21,7 +21,8 @@ export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const getSignal = useAbortOnNavigation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutateAsync } = useMutation({
+  const { send } = useSingleFlight({
+    mutationKey: ['adminDeleteOffer'],
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
     meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
     onMutate: () => setFailure(null),
@@ -29,8 +30,6 @@ export const useDeleteOffer = () => {
     // Also after a failure: another administrator may have deleted it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
   });
-
-  const send = useSingleFlight(mutateAsync, ({ id }: Offer) => id);
 
   const remove = async (offer: Offer) => {
     const message = 'Êtes-vous sûr de vouloir supprimer cette offre ?';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
@@ -26,13 +26,13 @@ export const showValidated = (queryClient: QueryClient, id: Id, validated: boole
   shift('0', validated ? -1 : 1);
 };
 
-const validateKey = [...adminUserQueries.all(), 'validate'];
+const validateKey = ['adminValidateUser'];
 
 /** Validates accounts optimistically; each is rolled back alone, so that one refusal leaves the others. */
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
   const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
-  const { mutateAsync } = useMutation({
+  const { send } = useSingleFlight({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
     meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
@@ -52,9 +52,8 @@ export const useValidateUser = () => {
       void queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
     },
   });
-  const validate = useSingleFlight(mutateAsync, ({ id }: User) => id);
   return {
-    validate,
+    validate: send,
     /** The last failed account; uncertain if the server may have validated it all the same. */
     failed,
   };

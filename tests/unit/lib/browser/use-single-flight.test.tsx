@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,20 +8,33 @@ import { useSingleFlight } from '~/lib/browser/use-single-flight';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const container = document.createElement('div');
 let root = createRoot(container);
+let client = new QueryClient();
 beforeEach(() => {
   root = createRoot(container);
+  client = new QueryClient();
 });
 afterEach(() => act(() => root.unmount()));
 
-/** Draws the hook once and returns what it gives. */
-const draw = (action: (id: number) => Promise<unknown>, keyOf?: (id: number) => number) => {
-  const given: ((id: number) => void)[] = [];
+interface Row {
+  id: number;
+  title?: string;
+}
+
+/** Draws the hook and returns what it gives. */
+const draw = (mutationFn: (row: Row) => Promise<unknown>) => {
+  const given: { send: (row: Row) => void; isPending: boolean }[] = [];
   function Host() {
-    given.push(useSingleFlight(action, keyOf));
+    given.push(useSingleFlight({ mutationKey: ['applyToOffer'], mutationFn }));
     return null;
   }
-  act(() => root.render(<Host />));
-  return (id: number) => given.at(-1)?.(id);
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Host />
+      </QueryClientProvider>,
+    ),
+  );
+  return { send: (row: Row) => given.at(-1)?.send(row), isPending: () => given.at(-1)?.isPending };
 };
 
 const openCall = () => {
@@ -31,29 +45,44 @@ const openCall = () => {
   return { promise, settle };
 };
 
-it('ignores a second call before React has drawn the first one’s effect', () => {
+it('ignores a second call before React has drawn the first one’s effect', async () => {
   const action = vi.fn(() => openCall().promise);
-  const send = draw(action);
-  send(1);
-  send(1);
+  const { send } = draw(action);
+  await act(async () => {
+    send({ id: 1 });
+    send({ id: 1 });
+  });
   expect(action).toHaveBeenCalledOnce();
 });
 
 it.each(['done', 'fail'] as const)('sends again once the first call is settled (%s)', async (outcome) => {
   const first = openCall();
   const action = vi.fn(() => first.promise);
-  const send = draw(action);
-  send(1);
-  first.settle[outcome](undefined);
-  await vi.waitFor(() => {
-    send(1);
-    expect(action).toHaveBeenCalledTimes(2);
-  });
+  const { send } = draw(action);
+  await act(async () => send({ id: 1 }));
+  await act(async () => first.settle[outcome](undefined));
+  await act(async () => send({ id: 1 }));
+  expect(action).toHaveBeenCalledTimes(2);
 });
 
-it('holds back only calls with the same key', () => {
+it('holds back only calls about the same row, even where the row has changed', async () => {
+  const action = vi.fn((_row: Row) => openCall().promise);
+  const { send } = draw(action);
+  await act(async () => {
+    for (const id of [1, 2]) send({ id });
+    for (const id of [1, 2]) send({ id, title: 'Un autre titre' });
+  });
+  expect(action.mock.calls.map(([row]) => row)).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+it('is pending on a screen that opens while a call of another is under way, and holds back there', async () => {
   const action = vi.fn(() => openCall().promise);
-  const send = draw(action, (id) => id);
-  for (const id of [1, 2, 1, 2]) send(id);
-  expect(action.mock.calls).toEqual([[1], [2]]);
+  const former = draw(action);
+  await act(async () => former.send({ id: 1 }));
+  act(() => root.unmount());
+  root = createRoot(container);
+  const { send, isPending } = draw(action);
+  expect(isPending()).toBe(true);
+  await act(async () => send({ id: 1 }));
+  expect(action).toHaveBeenCalledOnce();
 });
