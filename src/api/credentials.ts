@@ -8,6 +8,7 @@ const SESSION_ONLY_MAX_AGE = 400 * 24 * 60 * 60;
 
 export const clearCredentials = (): void => {
   safeStorage().removeItem(TOKEN_KEY);
+  abortEndedSession();
   safeStorage().removeItem(USER_KEY);
   removeCookie(SESSION_ONLY_COOKIE);
   removeCookie(BROWSER_SESSION_COOKIE);
@@ -27,10 +28,20 @@ export const readLiveToken = (): string | null => {
   return token !== null && hasEnded() ? null : token;
 };
 
-/** Returns a check that the token is unchanged. */
-export const noteSession = (): (() => boolean) => {
-  const token = readToken();
-  return () => readToken() === token;
+let session: { token: string | null; controller: AbortController } | null = null;
+
+/** Aborts the signal of a session whose token is no longer stored: another tab may have changed it. */
+export const abortEndedSession = (): void => {
+  if (!session || session.token === readToken()) return;
+  session.controller.abort();
+  session = null;
+};
+
+/** A signal that aborts once the session ends or another begins: take it before a call, check it after. */
+export const getSessionSignal = (): AbortSignal => {
+  abortEndedSession();
+  session ??= { token: readToken(), controller: new AbortController() };
+  return session.controller.signal;
 };
 
 export const readStoredUser = (): string | null => safeStorage().getItem(USER_KEY);
@@ -51,13 +62,16 @@ export const storeCredentials = (
   // The user first: other tabs react to the token and then read the user.
   storeUser(user);
   safeStorage().setItem(TOKEN_KEY, access_token);
+  abortEndedSession();
 };
 
 /** Calls `onChange` when another tab signs in or out. @returns the function that stops it */
 export const watchOtherTabs = (onChange: () => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     // A null key means that the storage was cleared.
-    if (event.key === TOKEN_KEY || event.key === null) onChange();
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    abortEndedSession();
+    onChange();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

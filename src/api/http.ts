@@ -3,7 +3,7 @@ import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/c
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import { readErrorBody, saysFailure } from './contract/error-body';
 import { parseAnswer } from './contract/parse-json';
-import { readToken } from './credentials';
+import { abortEndedSession, readToken } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
 import { emitUnauthorized, interceptRequest } from './http-hooks';
 import { buildHeaders, CREDENTIALS } from './request-headers';
@@ -109,5 +109,8 @@ export async function call<TName extends CallName>(
   } catch (failure) {
     reportUnauthorized(name, failure, token);
     throw failure;
+  } finally {
+    // So that the caller finds its session's signal aborted.
+    abortEndedSession();
   }
 }

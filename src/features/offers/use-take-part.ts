@@ -4,7 +4,7 @@ import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
-import { noteSession } from '~/api/credentials';
+import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
@@ -60,11 +60,11 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
-      return { isSameSession: noteSession(), wasTaken: isTaken, signal: getSignal() };
+      return { session: getSessionSignal(), wasTaken: isTaken, signal: getSignal() };
     },
     onSuccess: (answer, _, asked) => {
       // After a logout the partner's site no longer opens.
-      if (!asked.isSameSession()) return;
+      if (asked.session.aborted) return;
       // Nor over another page: the mission's page still leads there.
       if (asked.signal.aborted) {
         if (answer.action !== 'continue') notify.success(successMessages.applied);
@@ -80,7 +80,7 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       setNotice(openMission(answer, user));
     },
     onError: (error, _, asked) => {
-      if (asked?.isSameSession() === false) return;
+      if (asked?.session.aborted) return;
       const failure = readFailure(error, asked?.wasTaken ?? false);
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);

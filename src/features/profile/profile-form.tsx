@@ -6,7 +6,7 @@ import type { User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { ProfileBody } from '~/api/contract/requests/request-bodies';
-import { noteSession } from '~/api/credentials';
+import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
@@ -66,16 +66,16 @@ const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
   const save = async (body: ProfileBody) => {
     setFailure(null);
     // Another login meanwhile makes the answer meaningless.
-    const isSameSession = noteSession();
+    const signal = getSessionSignal();
     let saved: User | null;
     try {
       saved = await mutateAsync(body);
     } catch (error) {
-      if (!isSameSession()) return;
+      if (signal.aborted) return;
       setFailure(showServerErrors(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
       return;
     }
-    if (!isSameSession()) return;
+    if (signal.aborted) return;
     markSaved(form, body);
     await session.refresh(saved);
   };

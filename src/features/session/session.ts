@@ -4,7 +4,7 @@ import type { Session as SessionAnswer, User } from '~/api/contract/entities';
 import {
   clearCredentials,
   dropEndedSession,
-  noteSession,
+  getSessionSignal,
   readToken,
   storeCredentials,
   storeUser,
@@ -135,19 +135,19 @@ export class Session {
    */
   async refresh(known: User | null = null, isStored = false): Promise<void> {
     if (readToken() === null) return;
-    const isSameSession = noteSession();
+    const signal = getSessionSignal();
     try {
       const user = await this.#fetchUser();
-      if (isSameSession()) this.#keepUser(user, isStored);
+      if (!signal.aborted) this.#keepUser(user, isStored);
     } catch (error) {
       console.warn('[session] refresh', describe(error));
-      if (known && isSameSession()) this.#keepUser(known, isStored);
+      if (known && !signal.aborted) this.#keepUser(known, isStored);
     }
   }
 
   async #load(change?: SessionChange): Promise<void> {
     if (readToken() === null) return this.#set({ status: 'visitor' }, change);
-    const isSameSession = noteSession();
+    const signal = getSessionSignal();
     this.#isLossDeferred = false;
     try {
       const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
@@ -158,13 +158,13 @@ export class Session {
     }
     try {
       const user = await this.#fetchUser();
-      if (!isSameSession()) return this.#load(change);
+      if (signal.aborted) return this.#load(change);
       storeUser(user);
       this.#set({ status: 'user', user }, change);
       if (this.#isLossDeferred) this.#expire();
     } catch {
       // A reload cancels this call, which says nothing about the session.
-      if (!isSameSession() || (await isUnloading()) || !isSameSession()) return this.#load(change);
+      if (signal.aborted || (await isUnloading()) || signal.aborted) return this.#load(change);
       // A failure here must not sign out the tab that logged in.
       if (!change) clearCredentials();
       this.#set({ status: 'visitor' }, change);

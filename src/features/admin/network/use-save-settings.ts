@@ -5,7 +5,7 @@ import { conflictCheckSignal, withConflictCheckTimeout } from '~/api/conflict-ch
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { NetworkSettingsBody } from '~/api/contract/requests/request-bodies';
-import { noteSession } from '~/api/credentials';
+import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { networkQueries } from '~/api/queries/admin/network';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
@@ -47,11 +47,11 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   /** Whether the stored settings are unchanged, or the user agrees to replace them. A failed read blocks nothing. */
   const mayReplace = async (own: Settings) => {
     const signal = getSignal();
-    const isSameSession = noteSession();
+    const session = getSessionSignal();
     const before = await withConflictCheckTimeout(base.current);
     const now = before && (await call('networkSettings', { signal: conflictCheckSignal() }).catch(() => null));
     // The user left or signed out during the check: no question may appear over another screen.
-    if (signal.aborted || !isSameSession()) return false;
+    if (signal.aborted || session.aborted) return false;
     if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
     return confirm({
       signal,
