@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
-import { families } from './components';
+import { families } from './families';
 import { Gallery } from './gallery';
 
 const meta = {
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   name: 'Galerie',
   play: async ({ canvas, userEvent }) => {
-    for (const { name, components } of Object.values(families)) {
+    for (const { name, entries } of families) {
       const section = within(canvas.getByRole('region', { name: new RegExp(`^${name}`) }));
       const headings = section.getAllByRole('heading', { level: 3 }).filter((heading) => !heading.closest('[inert]'));
-      await expect(headings.map((heading) => heading.textContent)).toEqual(Object.keys(components));
+      await expect(headings.map((heading) => heading.textContent)).toEqual(entries.map((entry) => entry.name));
     }
     await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('link', { name: 'Onglets' }));

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { toId } from 'storybook/internal/csf';
 import { Badge } from '~/design-system/badges/badge';
 import { Brand } from '~/design-system/shells/brand';
-import { families, type GalleryEntry } from './components';
+import { families } from './families';
+import type { GalleryEntry } from './gallery-family';
 
 const Page = chakra('main', {
   base: {
@@ -110,23 +111,23 @@ const sinceText = (since: string) => (since === 'next' ? 'Depuis la prochaine ve
 
 const docsAddress = (docs: string) => `./?path=/docs/${toId(`Composants/${docs}`, 'documentation')}`;
 
-function GalleryCard({ name, entry }: { name: string; entry: GalleryEntry }) {
-  const { label, tone } = states[entry.state];
+function GalleryCard({ name, since, state, docs, parts, width, sample }: GalleryEntry) {
+  const { label, tone } = states[state];
   return (
     <Card>
       <Window inert>
-        <div style={{ zoom: zooms[entry.width], padding: 20 }}>{entry.sample}</div>
+        <div style={{ zoom: zooms[width], padding: 20 }}>{sample}</div>
       </Window>
       <Facts>
         <h3>
-          <a href={docsAddress(entry.docs)} target="_top">
+          <a href={docsAddress(docs)} target="_top">
             {name}
           </a>
         </h3>
         <Badge tone={tone}>{label}</Badge>
         <p>
-          {sinceText(entry.since)}
-          {entry.parts && <>. Avec {entry.parts.join(', ')}</>}
+          {sinceText(since)}
+          {parts && <>. Avec {parts.join(', ')}</>}
         </p>
       </Facts>
     </Card>
@@ -142,8 +143,7 @@ const goTo = (folder: string) => {
 
 /** Every component of the design system, drawn small, by family. */
 export function Gallery() {
-  const groups = Object.entries<(typeof families)[keyof typeof families]>(families);
-  const total = groups.reduce((sum, [, { components }]) => sum + Object.keys(components).length, 0);
+  const total = families.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page>
       <header>
@@ -155,7 +155,7 @@ export function Gallery() {
         </Lead>
         <nav aria-label="Familles">
           <Families>
-            {groups.map(([folder, { name }]) => (
+            {families.map(({ folder, name }) => (
               <li key={folder}>
                 <a href={`#${folder}`} onClick={() => goTo(folder)}>
                   {name}
@@ -165,15 +165,15 @@ export function Gallery() {
           </Families>
         </nav>
       </header>
-      {groups.map(([folder, { name, components }]) => (
+      {families.map(({ folder, name, entries }) => (
         <section key={folder} aria-labelledby={folder}>
           <h2 id={folder} tabIndex={-1}>
             {name}
             <small>src/design-system/{folder}</small>
           </h2>
           <Grid>
-            {Object.entries<GalleryEntry>(components).map(([component, entry]) => (
-              <GalleryCard key={component} name={component} entry={entry} />
+            {entries.map((entry) => (
+              <GalleryCard key={entry.name} {...entry} />
             ))}
           </Grid>
         </section>

@@ -10,19 +10,23 @@ const Root = chakra('figure', {
 
 const Drawing = chakra('div', { base: { position: 'relative', padding: { base: '4', md: '6' } } });
 
+const number = {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: `${PIN}px`,
+  height: `${PIN}px`,
+  borderRadius: 'full',
+  background: 'bg.ink',
+  color: 'fg.onInk',
+  fontSize: 'xs',
+  fontWeight: 'bold',
+} as const;
+
 const Pin = chakra('span', {
   base: {
-    position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    width: '24px',
-    height: '24px',
-    borderRadius: 'full',
-    background: 'bg.ink',
-    color: 'fg.onInk',
+    ...number,
     border: '2px solid {colors.bg.panel}',
-    fontSize: 'xs',
-    fontWeight: 'bold',
     lineHeight: '1',
     transform: 'translate(-50%, -50%)',
     boxSizing: 'content-box',
@@ -42,21 +46,7 @@ const Legend = chakra('ol', {
       fontSize: 'sm',
       lineHeight: 'snug',
       counterIncrement: 'part',
-      _before: {
-        content: 'counter(part)',
-        position: 'absolute',
-        left: '0',
-        top: '-2px',
-        display: 'grid',
-        placeItems: 'center',
-        width: '24px',
-        height: '24px',
-        borderRadius: 'full',
-        background: 'bg.ink',
-        color: 'fg.onInk',
-        fontSize: 'xs',
-        fontWeight: 'bold',
-      },
+      _before: { ...number, content: 'counter(part)', left: '0', top: '-2px' },
     },
     '& b': { display: 'block', fontSize: 'md' },
     '& code': { fontSize: 'xs' },

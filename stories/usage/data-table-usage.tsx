@@ -1,11 +1,12 @@
 import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
-import { DataTable } from '~/design-system/table/data-table';
 import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import { ParticipationsTable } from '../design-system/table/participations-table';
 import { userColumns } from '../design-system/table/sample-columns';
 import { participations, type SampleParticipation } from '../design-system/table/sample-participations';
 import { Anatomy } from './anatomy';
@@ -28,16 +29,9 @@ const actions = (cell: Column['cell'], width: string): Column => ({
   width,
 });
 
-const tableOf = (columns: Column[], rows = participations.slice(0, 3)) => (
-  <DataTable
-    caption="Participations"
-    columns={columns}
-    rows={rows}
-    rowKey={(row) => row.id}
-    size="sm"
-    empty={<EmptyState title="Aucune participation" description="Vous n’avez participé à aucune offre." art={null} />}
-  />
-);
+const tableOf = (columns: Column[]) => <ParticipationsTable columns={columns} size="sm" cards={undefined} />;
+
+const emptyTable = (empty: ReactNode) => <ParticipationsTable rows={[]} empty={empty} />;
 
 /** What to do with a table, and what to avoid. */
 export function DataTableUsage() {
@@ -99,20 +93,17 @@ export function DataTableUsage() {
         {
           key: 'empty',
           do: {
-            drawing: tableOf([offer, status], []),
+            drawing: emptyTable(
+              <EmptyState
+                title="Aucune participation"
+                description="Vous n’avez participé à aucune offre."
+                art={null}
+              />,
+            ),
             reason: 'Sans ligne, une phrase dit pourquoi. « empty » est obligatoire.',
           },
           avoid: {
-            drawing: (
-              <DataTable
-                caption="Participations"
-                columns={[offer, status]}
-                rows={[]}
-                rowKey={(row) => row.id}
-                size="sm"
-                empty={<EmptyState title="Aucun résultat" art={null} />}
-              />
-            ),
+            drawing: emptyTable(<EmptyState title="Aucun résultat" art={null} />),
             reason: '« Aucun résultat » ne dit ni ce qui manque, ni ce que l’on peut faire.',
           },
         },
@@ -194,15 +185,7 @@ export function DataTableAnatomy() {
         },
       ]}
     >
-      <DataTable
-        caption="Participations"
-        columns={numbered}
-        rows={participations.slice(0, 2)}
-        rowKey={(row) => row.id}
-        size="lg"
-        cards={'"title title" "date id" "pay status" / 1fr auto'}
-        empty={null}
-      />
+      <ParticipationsTable columns={numbered} rows={participations.slice(0, 2)} />
     </Anatomy>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Button } from '~/design-system/actions/button';
 import { dialogRecipe } from '~/design-system/overlay/dialog.recipe';
 
 export interface DialogPictureProps {
@@ -24,5 +25,24 @@ export function DialogPicture({ title, children, foot }: DialogPictureProps) {
         <chakra.div css={styles.foot}>{foot}</chakra.div>
       </chakra.div>
     </chakra.div>
+  );
+}
+
+/** What `confirm` asks before an offer is deleted. */
+export function QuestionPicture() {
+  return (
+    <DialogPicture
+      foot={
+        <>
+          <Button>Annuler</Button>
+          <Button variant="solid" tone="refused">
+            Oui
+          </Button>
+        </>
+      }
+    >
+      <b>Êtes-vous sûr ?</b>
+      <p>Êtes-vous sûr de vouloir supprimer cette offre ?</p>
+    </DialogPicture>
   );
 }

@@ -1,18 +1,10 @@
 import { Button } from '~/design-system/actions/button';
-import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { TextInput } from '~/design-system/fields/text-input';
 import { Stack } from '~/design-system/layout/stack';
-import { DialogPicture } from './dialog-picture';
+import { nothing } from '../design-system/placeholders';
+import { offerDetails, offerTitle } from '../design-system/sample-offer';
+import { DialogPicture, QuestionPicture } from './dialog-picture';
 import { DoAndAvoid } from './do-and-avoid';
-
-const facts = (
-  <DescriptionList>
-    <DescriptionItem label="Titre">Devis d’assurance habitation</DescriptionItem>
-    <DescriptionItem label="Pays">France</DescriptionItem>
-  </DescriptionList>
-);
-
-const nothing = () => {};
 
 /** What to do with a dialog, and what to avoid. */
 export function ModalUsage() {
@@ -32,7 +24,7 @@ export function ModalUsage() {
                   </>
                 }
               >
-                {facts}
+                {offerDetails}
               </DialogPicture>
             ),
             reason: 'La décision vient en dernier, en bas à droite, là où l’œil finit de lire.',
@@ -49,7 +41,7 @@ export function ModalUsage() {
                   </>
                 }
               >
-                {facts}
+                {offerDetails}
               </DialogPicture>
             ),
             reason: 'Trois décisions de même poids : fermer ne doit jamais ressembler à agir.',
@@ -58,21 +50,7 @@ export function ModalUsage() {
         {
           key: 'question',
           do: {
-            drawing: (
-              <DialogPicture
-                foot={
-                  <>
-                    <Button>Annuler</Button>
-                    <Button variant="solid" tone="refused">
-                      Oui
-                    </Button>
-                  </>
-                }
-              >
-                <b>Êtes-vous sûr ?</b>
-                <p>Êtes-vous sûr de vouloir supprimer cette offre ?</p>
-              </DialogPicture>
-            ),
+            drawing: <QuestionPicture />,
             reason: '« confirm » pour une question : elle nomme ce qui sera perdu, et commence sur « Annuler ».',
           },
           avoid: {
@@ -89,7 +67,7 @@ export function ModalUsage() {
           do: {
             drawing: (
               <DialogPicture title="Modifier l’offre" foot={<Button variant="accent">Sauvegarder</Button>}>
-                <TextInput label="Titre" value="Devis d’assurance habitation" onChange={nothing} />
+                <TextInput label="Titre" value={offerTitle} onChange={nothing} />
               </DialogPicture>
             ),
             reason: 'Le formulaire remplace le détail : une seule fenêtre à la fois.',
@@ -99,7 +77,7 @@ export function ModalUsage() {
               <DialogPicture title="Détails de l’offre" foot={<Button>Fermer</Button>}>
                 <Stack>
                   <DialogPicture title="Modifier l’offre" foot={<Button variant="accent">Sauvegarder</Button>}>
-                    <TextInput label="Titre" value="Devis d’assurance" onChange={nothing} />
+                    <TextInput label="Titre" value={offerTitle} onChange={nothing} />
                   </DialogPicture>
                 </Stack>
               </DialogPicture>

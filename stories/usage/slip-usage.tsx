@@ -1,9 +1,8 @@
 import { Button } from '~/design-system/actions/button';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
+import { offerTitle } from '../design-system/sample-offer';
 import { Anatomy } from './anatomy';
 import { DoAndAvoid } from './do-and-avoid';
-
-const title = 'Devis d’assurance habitation';
 
 /** What to do with a slip, and what to avoid. */
 export function SlipUsage() {
@@ -15,7 +14,7 @@ export function SlipUsage() {
           do: {
             drawing: (
               <Slip orientation="line">
-                <SlipMain>{title}</SlipMain>
+                <SlipMain>{offerTitle}</SlipMain>
                 <SlipStub>1€</SlipStub>
               </Slip>
             ),
@@ -36,7 +35,7 @@ export function SlipUsage() {
           do: {
             drawing: (
               <Slip>
-                <SlipMain>{title}</SlipMain>
+                <SlipMain>{offerTitle}</SlipMain>
                 <SlipStub>1€ de commission</SlipStub>
               </Slip>
             ),
@@ -45,7 +44,7 @@ export function SlipUsage() {
           avoid: {
             drawing: (
               <Slip>
-                <SlipMain>{title}</SlipMain>
+                <SlipMain>{offerTitle}</SlipMain>
                 <SlipStub>France</SlipStub>
                 <SlipStub>1€ de commission</SlipStub>
               </Slip>
@@ -58,7 +57,7 @@ export function SlipUsage() {
           do: {
             drawing: (
               <Slip>
-                <SlipMain>{title}</SlipMain>
+                <SlipMain>{offerTitle}</SlipMain>
                 <SlipStub>
                   <Button size="sm">Voir les détails</Button>
                 </SlipStub>
@@ -70,7 +69,7 @@ export function SlipUsage() {
             drawing: (
               <Slip>
                 <SlipMain>
-                  {title} <Button size="sm">Voir</Button>
+                  {offerTitle} <Button size="sm">Voir</Button>
                 </SlipMain>
                 <SlipStub>
                   <Button size="sm" variant="accent">

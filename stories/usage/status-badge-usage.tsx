@@ -2,9 +2,8 @@ import { Badge } from '~/design-system/badges/badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { ButtonRow } from '~/design-system/page/button-row';
+import { offerTitle } from '../design-system/sample-offer';
 import { DoAndAvoid } from './do-and-avoid';
-
-const title = 'Devis d’assurance habitation';
 
 /** What to do with a status, and what to avoid. */
 export function StatusBadgeUsage() {
@@ -39,7 +38,7 @@ export function StatusBadgeUsage() {
           do: {
             drawing: (
               <ListLines>
-                <ListLine title={title} detail="14 mars 2026" end={<StatusBadge status="approved" />} />
+                <ListLine title={offerTitle} detail="14 mars 2026" end={<StatusBadge status="approved" />} />
               </ListLines>
             ),
             reason: 'Toujours au bord droit : les statuts d’une liste forment une colonne.',
@@ -50,7 +49,7 @@ export function StatusBadgeUsage() {
                 <ListLine
                   title={
                     <>
-                      <StatusBadge status="approved" /> {title}
+                      <StatusBadge status="approved" /> {offerTitle}
                     </>
                   }
                   detail="14 mars 2026"

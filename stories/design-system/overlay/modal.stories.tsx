@@ -13,6 +13,7 @@ import { describeProps } from '../../describe-props';
 import { ModalUsage } from '../../usage/modal-usage';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { longWord } from '../long-word';
+import { offerDetails } from '../sample-offer';
 
 /** A button that opens the modal of the story. */
 function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {
@@ -33,19 +34,6 @@ function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {
   );
 }
 
-const facts = (
-  <dl>
-    <div>
-      <dt>Titre</dt>
-      <dd>Devis d’assurance habitation</dd>
-    </div>
-    <div>
-      <dt>Pays</dt>
-      <dd>France</dd>
-    </div>
-  </dl>
-);
-
 const meta = {
   title: 'Composants/Superpositions/Modal',
   component: Modal,
@@ -63,7 +51,7 @@ const meta = {
     },
     { recipe: dialogRecipe },
   ),
-  args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: facts },
+  args: { title: 'Détails de l’offre', isOpen: true, onClose: fn(), children: offerDetails },
   render: ({ isOpen: _, ...args }) => <Opening {...args} />,
   parameters: {
     // One host and one store per document; in its own, the play opens what the story shows.

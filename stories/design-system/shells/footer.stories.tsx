@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
 import { describeProps } from '../../describe-props';
-import { footerContact, footerGroups, tagline } from './sample-links';
+import { footerProps } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/Footer',
@@ -42,7 +41,7 @@ son titre.
       },
     },
   },
-  args: { brand: <Brand />, tagline, groups: footerGroups, contact: footerContact, legal: '© 2026 Missio' },
+  args: footerProps,
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -58,19 +58,20 @@ export const adminLinks = (currentName = 'Tableau de bord') =>
     </SampleLink>
   ));
 
-export const footerGroups = [
-  { title: 'Découvrir', links: publicLinks('') },
-  { title: 'Votre compte', links: visitorLinks },
-];
-
-export const footerContact = {
-  title: 'Nous écrire',
-  email: 'contact@exemple.test',
-  lines: ['Réponse sous 48 heures', 'Du lundi au vendredi, 9h-18h', "Coordonnées d'exemple"],
+export const footerProps = {
+  brand: <Brand />,
+  tagline: 'Des missions de partenaires, un suivi lisible, une commission à chaque participation approuvée.',
+  groups: [
+    { title: 'Découvrir', links: publicLinks('') },
+    { title: 'Votre compte', links: visitorLinks },
+  ],
+  contact: {
+    title: 'Nous écrire',
+    email: 'contact@exemple.test',
+    lines: ['Réponse sous 48 heures', 'Du lundi au vendredi, 9h-18h', "Coordonnées d'exemple"],
+  },
+  legal: '© 2026 Missio',
 };
-
-export const tagline =
-  'Des missions de partenaires, un suivi lisible, une commission à chaque participation approuvée.';
 
 /** Sixty characters: the longest name that a header has to bear. */
 export const longName = 'Maximilien-Barthélemy de La Rochefoucauld-Montmorency-Laval';

@@ -7,23 +7,13 @@ import { PageHeader } from '~/design-system/page/page-header';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
 import { AdminShell } from '~/design-system/shells/admin-shell';
-import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
 import { PublicHeader } from '~/design-system/shells/public-header';
 import { PublicShell } from '~/design-system/shells/public-shell';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UserShell } from '~/design-system/shells/user-shell';
 import { describeProps } from '../../describe-props';
-import {
-  adminLinks,
-  footerContact,
-  footerGroups,
-  publicLinks,
-  sampleBrand,
-  tagline,
-  userLinks,
-  visitorLinks,
-} from './sample-links';
+import { adminLinks, footerProps, publicLinks, sampleBrand, userLinks, visitorLinks } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/Gabarits',
@@ -67,9 +57,7 @@ d’évitement et la partie principale (\`main\`), et reçoit le reste.
   },
   args: {
     header: <PublicHeader brand={sampleBrand} links={publicLinks('F.A.Q')} accountLinks={visitorLinks} />,
-    footer: (
-      <Footer brand={<Brand />} tagline={tagline} groups={footerGroups} contact={footerContact} legal="© 2026 Missio" />
-    ),
+    footer: <Footer {...footerProps} />,
     children: (
       <Container width="text">
         <PageHeader title="Questions fréquentes" />

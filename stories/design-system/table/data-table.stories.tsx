@@ -12,10 +12,10 @@ import { describeProps } from '../../describe-props';
 import { DataTableAnatomy, DataTableUsage } from '../../usage/data-table-usage';
 import { expectEveryPart } from '../../usage/expect-every-part';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { USER_CARDS } from './participations-table';
 import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
 
-const USER_CARDS = '"title title" "date id" "pay status" / 1fr auto';
 const ADMIN_COMPACT =
   '"who offer pay status acts" "who offer pay date acts" / minmax(0, 1fr) minmax(0, 1fr) 60px 148px 76px';
 const ADMIN_CARDS = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';

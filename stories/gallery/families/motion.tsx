@@ -1,0 +1,17 @@
+import { TypingHeadline } from '~/design-system/motion/typing-headline';
+
+import { type GalleryFamily, released } from '../gallery-family';
+
+export const motion: GalleryFamily = {
+  folder: 'motion',
+  name: 'Mouvement',
+  entries: [
+    {
+      name: 'TypingHeadline',
+      ...released,
+      docs: 'Mouvement/TypingHeadline',
+      width: 560,
+      sample: <TypingHeadline prefix="Gagnez" sentences={['1€ par mission']} isPausedAtFirst />,
+    },
+  ],
+};
