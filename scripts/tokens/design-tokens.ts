@@ -80,18 +80,18 @@ const milliseconds = (value: string): Json => ({ value: number(value.replace(/ms
 
 const border = (value: string): Json => {
   const [, width = '', style = '', path = ''] = /^(\S+) (solid|dashed) \{(.+)\}$/.exec(value) ?? failed(value);
-  return { color: `{${pathInFormat(path)}}`, width: dimension(width), style };
+  return { color: reference(path), width: dimension(width), style };
 };
 
-/** A token that has others below it is called `$root` in the format. */
-const pathInFormat = (path: string): string => {
+/** A token that has others below it is `$root` in the format, whose schema takes that name in a pointer only. */
+const reference = (path: string): Json => {
   const [first = '', ...rest] = path.split('.');
   const target = rest.reduce<Tree | Leaf | undefined>(
     (node, name) => (node === undefined || isLeaf(node) ? undefined : node[name]),
     first === 'colors' ? tokens.colors : undefined,
   );
   if (target === undefined) return failed(path);
-  return isLeaf(target) ? path : `${path}.$root`;
+  return isLeaf(target) ? `{${path}}` : { $ref: `#/${path.replaceAll('.', '/')}/$root/$value` };
 };
 
 const shadow = (value: string): Json =>

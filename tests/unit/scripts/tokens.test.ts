@@ -13,14 +13,23 @@ const rules: NonNullable<Config['lint']>['rules'] = {
   'core/valid-dimension': ['error', { allowedUnits: ['px', 'rem'] }],
 };
 
-/** By a parser of the format; rejects with what it does not accept. */
+/** By a parser of the format; rejects with what it does not accept, or warns of. */
 const parsed = async (document: object) => {
   const cwd = new URL('file:///tokens/');
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint: { rules } }, { cwd, logger });
   const source = { filename: new URL('missio.tokens.json', cwd), src: JSON.stringify(document) };
-  return (await parse([source], { config, logger })).tokens;
+  const { tokens: read } = await parse([source], { config, logger });
+  if (logger.warnCount > 0) throw new Error(`${logger.warnCount} warnings of the parser`);
+  return read;
 };
+
+const textsOf = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(Object(node)).flatMap(textsOf);
+
+/** The format's schema, unlike the parser, takes no reserved name in braces. */
+const refusedReferences = (document: object): string[] =>
+  textsOf(document).filter((text) => text.startsWith('{') && text.includes('$'));
 
 const countLeaves = (tree: object): number =>
   'value' in tree ? 1 : Object.values(tree).reduce((sum: number, node: object) => sum + countLeaves(node), 0);
@@ -35,6 +44,13 @@ describe('design tokens', () => {
     expect(Object.keys(await parsed(designTokens())).length).toBe(
       countLeaves(scales) + Object.keys(breakpoints).length,
     );
+  });
+
+  it('name the schema of the format, and refer as it allows', () => {
+    const document = designTokens();
+    expect(document.$schema).toBe('https://www.designtokens.org/schemas/2025.10/format.json');
+    expect(refusedReferences(document)).toEqual([]);
+    expect(refusedReferences({ a: { $value: { color: '{colors.border.$root}' } } })).toEqual(['{colors.border.$root}']);
   });
 
   it('have the values of tokens.ts, and refer where it refers', async () => {
