@@ -20,22 +20,36 @@ interface Details {
   type?: string;
   /** What docgen and the recipe do not say. */
   default?: string;
-  isRequired?: boolean;
   control?: InputType['control'];
   options?: InputType['options'];
 }
 
-/** One line of French, without its full stop; a union also says what each of its values means. */
-type Description<T> = [ValuesOf<NonNullable<T>>] extends [never]
-  ? string | Details
-  : Details & { values: Record<ValuesOf<NonNullable<T>>, string> };
+type IsRequired<TProps, Key extends keyof TProps> = Partial<TProps> extends Pick<TProps, Key> ? never : true;
+
+/** What the component's type says of a prop. Docgen may not see it where its type has to be written. */
+type Requirement<Flag> = [Flag] extends [never] ? { isRequired?: never } : { isRequired: true };
+
+/** One line of French, without its full stop. */
+type Line<Flag> =
+  | string
+  | (Details & { type?: never; isRequired?: Flag })
+  | (Details & { type: string } & Requirement<Flag>);
+
+/** A union also says what each of its values means. */
+type Description<T, Flag> = [ValuesOf<NonNullable<T>>] extends [never]
+  ? Line<Flag>
+  : Details & { values: Record<ValuesOf<NonNullable<T>>, string> } & Requirement<Flag>;
 
 type NativeProps<TTag extends Tag> = keyof JSX.IntrinsicElements[TTag];
 
 /** Every prop of a component's own, and any of its element's attributes. */
 type Descriptions<TProps, TTag extends Tag> = {
-  [Key in Exclude<keyof TProps, NativeProps<TTag>>]-?: Description<TProps[Key]>;
-} & { [Key in Extract<keyof TProps, NativeProps<TTag>>]?: string | (Details & { values?: Record<string, string> }) };
+  [Key in Exclude<keyof TProps, NativeProps<TTag>>]-?: Description<TProps[Key], IsRequired<TProps, Key>>;
+} & {
+  [Key in Extract<keyof TProps, NativeProps<TTag>>]?:
+    | Line<IsRequired<TProps, Key>>
+    | (Details & { values: Record<string, string> } & Requirement<IsRequired<TProps, Key>>);
+};
 
 interface Origin<TTag extends Tag> {
   /** The element whose other attributes the component passes on. */
@@ -45,6 +59,7 @@ interface Origin<TTag extends Tag> {
 }
 
 interface AnyDescription extends Details {
+  isRequired?: boolean;
   values?: Readonly<Record<string, string>>;
 }
 

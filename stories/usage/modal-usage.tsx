@@ -1,8 +1,7 @@
 import { Button } from '~/design-system/actions/button';
 import { TextInput } from '~/design-system/fields/text-input';
 import { Stack } from '~/design-system/layout/stack';
-import { nothing } from '../design-system/placeholders';
-import { offerDetails, offerTitle } from '../design-system/sample-offer';
+import { nothing, offerDetails, offerTitle } from '../design-system/samples';
 import { DialogPicture, QuestionPicture } from './dialog-picture';
 import { DoAndAvoid } from './do-and-avoid';
 

@@ -1,6 +1,6 @@
 import { Button } from '~/design-system/actions/button';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
-import { offerTitle } from '../design-system/sample-offer';
+import { offerTitle } from '../design-system/samples';
 import { Anatomy } from './anatomy';
 import { DoAndAvoid } from './do-and-avoid';
 

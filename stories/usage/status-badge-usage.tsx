@@ -2,7 +2,7 @@ import { Badge } from '~/design-system/badges/badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { ButtonRow } from '~/design-system/page/button-row';
-import { offerTitle } from '../design-system/sample-offer';
+import { offerTitle } from '../design-system/samples';
 import { DoAndAvoid } from './do-and-avoid';
 
 /** What to do with a status, and what to avoid. */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
-import { longWord } from '../long-word';
+import { longWord } from '../samples';
 
 const meta = {
   title: 'Composants/Badges/CountryBadge',

@@ -17,6 +17,7 @@ const meta = {
     parts: {
       text: 'Les parts ; chacune a sa teinte, et son nombre manque tant qu’il se charge',
       type: '{ label: string; value: number | undefined; tone: Tone; link?: ReactElement }[]',
+      isRequired: true,
     },
   }),
   args: { parts: split(6512, 1870, 655) },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Composants/Données/Steps',
   component: Steps,
   argTypes: describeProps(Steps, {
-    steps: { text: 'Les étapes, dans l’ordre', type: '(string | { title: string; text: string })[]' },
+    steps: { text: 'Les étapes, dans l’ordre', type: '(string | { title: string; text: string })[]', isRequired: true },
     orientation: {
       text: 'Le sens',
       values: { column: 'l’une sous l’autre', row: 'côte à côte dès 56 rem' },

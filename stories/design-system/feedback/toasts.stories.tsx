@@ -7,7 +7,7 @@ import { Button } from '~/design-system/actions/button';
 import { notify, type ToastTone, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { describeProps } from '../../describe-props';
-import { longWord } from '../long-word';
+import { longWord } from '../samples';
 
 const clear = () => {
   for (const entry of toastStore.read()) toastStore.dismiss(entry.id);

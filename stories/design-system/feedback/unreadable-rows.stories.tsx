@@ -10,6 +10,7 @@ const meta = {
     count: {
       text: 'Combien de lignes de la page n’ont pas pu être lues',
       type: 'number | undefined',
+      isRequired: true,
       control: 'number',
     },
   }),

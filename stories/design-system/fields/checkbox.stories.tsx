@@ -38,8 +38,8 @@ const meta = {
       CheckboxField: describeProps(
         CheckboxField<{ accept: boolean }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
           label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
         },
         { element: 'input' },

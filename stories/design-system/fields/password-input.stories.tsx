@@ -35,8 +35,8 @@ const meta = {
       PasswordField: describeProps(
         PasswordField<{ password: string }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
+          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
           label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
           hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
           autoComplete: {

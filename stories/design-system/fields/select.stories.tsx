@@ -19,9 +19,13 @@ const meta = {
       label: 'Le libellé, toujours visible',
       hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
       error: { text: 'Une phrase entière ; sa présence marque le champ en erreur', type: 'string' },
-      value: { text: 'La valeur choisie', type: 'string', control: false },
-      options: { text: 'Les choix ; la valeur vide dit « tous »', type: '{ value: string; label: string }[]' },
-      onChange: { text: 'Appelée avec la valeur choisie', type: '(value: string) => void' },
+      value: { text: 'La valeur choisie', type: 'string', isRequired: true, control: false },
+      options: {
+        text: 'Les choix ; la valeur vide dit « tous »',
+        type: '{ value: string; label: string }[]',
+        isRequired: true,
+      },
+      onChange: { text: 'Appelée avec la valeur choisie', type: '(value: string) => void', isRequired: true },
       isLabelHidden: 'Le libellé n’est que lu à voix haute',
       controlSize: {
         text: 'La hauteur',

@@ -48,8 +48,8 @@ const meta = {
   parameters: {
     parts: {
       CountrySelect: describeProps(CountrySelect<{ country: string }>, {
-        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
-        name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string' },
+        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
+        name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
         label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
         hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
         isLabelHidden: { text: 'Le libellé n’est que lu à voix haute', type: 'boolean' },

@@ -15,8 +15,8 @@ import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
-import { longWord } from '../long-word';
 import { buttonSizes, buttonVariants, tones } from '../prop-values';
+import { longWord } from '../samples';
 
 interface DemoProps {
   /** Gets what would be sent. */
@@ -67,10 +67,11 @@ const meta = {
   parameters: {
     parts: {
       Form: describeProps(Form<v.InferInput<typeof RegisterForm>, unknown>, {
-        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm' },
+        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
         onSubmit: {
           text: 'Reçoit les valeurs vérifiées ; le formulaire attend la fin de la promesse',
           type: '(values) => unknown',
+          isRequired: true,
         },
         onUnreadable: { text: 'Appelée si le schéma ne se charge pas', default: 'une notification' },
         children: 'Les champs et le bouton',
@@ -81,7 +82,7 @@ const meta = {
       SubmitButton: describeProps(
         SubmitButton,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AnyForm' },
+          of: { text: 'Le formulaire, de `useAppForm`', type: 'AnyForm', isRequired: true },
           label: 'Le libellé, un verbe',
           busyLabel: 'Le libellé pendant l’envoi',
           variant: { text: 'L’apparence', values: buttonVariants, default: "'accent'" },

@@ -52,7 +52,12 @@ const meta = {
       ),
       Balance: describeProps(Balance, {
         children: 'D’où vient le solde ; omis pendant l’attente',
-        amount: { text: 'En euros ; `null` s’il n’a pas pu être lu', type: "number | null | 'loading'", options: [] },
+        amount: {
+          text: 'En euros ; `null` s’il n’a pas pu être lu',
+          type: "number | null | 'loading'",
+          isRequired: true,
+          options: [],
+        },
       }),
     },
     docs: {

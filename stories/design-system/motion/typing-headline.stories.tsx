@@ -13,6 +13,7 @@ const meta = {
     sentences: {
       text: 'Les fins, écrites l’une après l’autre ; la première est là d’abord',
       type: '[string, ...string[]]',
+      isRequired: true,
     },
     spokenText: { text: 'Ce qui est lu à voix haute', default: 'tout le texte' },
     isPausedAtFirst: 'Ne s’écrit pas de lui-même',

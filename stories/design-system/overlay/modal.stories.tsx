@@ -12,8 +12,7 @@ import { Modal, type ModalProps } from '~/design-system/overlay/modal';
 import { describeProps } from '../../describe-props';
 import { ModalUsage } from '../../usage/modal-usage';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
-import { longWord } from '../long-word';
-import { offerDetails } from '../sample-offer';
+import { longWord, offerDetails } from '../samples';
 
 /** A button that opens the modal of the story. */
 function Opening({ onClose, ...props }: Omit<ModalProps, 'isOpen'>) {

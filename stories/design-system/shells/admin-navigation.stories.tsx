@@ -9,7 +9,12 @@ const meta = {
   component: AdminNavigation,
   argTypes: describeProps(AdminNavigation, {
     brand: { text: 'Un `Brand`, en tête de la colonne', control: false },
-    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+    links: {
+      text: 'Les liens du routeur, chacun avec une `key`',
+      type: 'ReactElement[]',
+      isRequired: true,
+      control: false,
+    },
   }),
   parameters: {
     layout: 'fullscreen',

@@ -10,10 +10,16 @@ const meta = {
   argTypes: describeProps(Footer, {
     brand: { text: 'Un `Brand`', control: false },
     tagline: 'Une phrase, sous la marque',
-    groups: { text: 'Les groupes de liens', type: '{ title: string; links: ReactElement[] }[]', control: false },
+    groups: {
+      text: 'Les groupes de liens',
+      type: '{ title: string; links: ReactElement[] }[]',
+      isRequired: true,
+      control: false,
+    },
     contact: {
       text: 'L’email et les horaires',
       type: '{ title: string; email: string; lines: string[] }',
+      isRequired: true,
       control: false,
     },
     legal: 'La mention de bas de page',

@@ -15,11 +15,17 @@ const meta = {
   component: PublicHeader,
   argTypes: describeProps(PublicHeader, {
     brand: { text: 'Un `Brand` en lien', control: false },
-    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+    links: {
+      text: 'Les liens du routeur, chacun avec une `key`',
+      type: 'ReactElement[]',
+      isRequired: true,
+      control: false,
+    },
 
     accountLinks: {
       text: 'Connexion et inscription, ou l’espace personnel ; le dernier a un bord',
       type: 'ReactElement[]',
+      isRequired: true,
       control: false,
     },
     isOverInk: 'Sur l’accueil, posé sur la bande d’encre',

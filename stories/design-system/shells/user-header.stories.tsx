@@ -10,7 +10,12 @@ const meta = {
   component: UserHeader,
   argTypes: describeProps(UserHeader, {
     brand: { text: 'Un `Brand` en lien', control: false },
-    links: { text: 'Les liens du routeur, chacun avec une `key`', type: 'ReactElement[]', control: false },
+    links: {
+      text: 'Les liens du routeur, chacun avec une `key`',
+      type: 'ReactElement[]',
+      isRequired: true,
+      control: false,
+    },
 
     name: 'Le nom de la personne',
     badge: { text: 'Un `WaitingBadge`, tant que le compte n’est pas validé', control: false },

@@ -31,8 +31,13 @@ const meta = {
     DataTable<SampleParticipation>,
     {
       caption: 'Le nom du tableau, lu à voix haute',
-      columns: { text: 'Les colonnes, dans l’ordre', type: 'DataTableColumn<TRow>[]', control: false },
-      rows: { text: 'Les lignes de la page', type: 'TRow[]', control: false },
+      columns: {
+        text: 'Les colonnes, dans l’ordre',
+        type: 'DataTableColumn<TRow>[]',
+        isRequired: true,
+        control: false,
+      },
+      rows: { text: 'Les lignes de la page', type: 'TRow[]', isRequired: true, control: false },
       rowKey: 'Une clé stable, pour que le focus suive sa ligne',
       unreadable: { text: 'Combien de lignes n’ont pas pu être lues', type: 'number | undefined', control: 'number' },
       isBusy: 'Atténue les lignes pendant que les suivantes se chargent',
@@ -78,9 +83,9 @@ carte.
 <DataTable
   caption="Participations"
   columns={[
-    { key: 'date', header: 'Date', cell: (row) => formatDate(row.created_at), area: 'date', card: 'detail' },
-    { key: 'offer', header: 'Offre', cell: (row) => row.offer.title, area: 'title', card: 'lead' },
-    { key: 'pay', header: 'Commission', cell: () => COMMISSION_TEXT, isStub: true, area: 'pay', card: 'rule' },
+    { key: 'date', header: 'Date', area: 'date', cell: (row) => formatDate(row.created_at) },
+    { key: 'offer', header: 'Offre', area: 'title', cell: (row) => row.offer.title },
+    { key: 'pay', header: 'Commission', area: 'pay', isStub: true, cell: () => '1€' },
   ]}
   cards={'"title" "date" "pay"'}
   rows={page.data}

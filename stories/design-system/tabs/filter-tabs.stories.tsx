@@ -44,10 +44,11 @@ const meta = {
       tabs: {
         text: 'Les onglets ; `count` garde sa place pendant l’attente',
         type: "{ value: string; label: string; lang?: string; count?: number | 'loading' }[]",
+        isRequired: true,
         options: [],
       },
-      value: { text: 'L’onglet choisi', type: 'string', control: false },
-      onChange: { text: 'Appelée avec l’onglet choisi', type: '(value: string) => void' },
+      value: { text: 'L’onglet choisi', type: 'string', isRequired: true, control: false },
+      onChange: { text: 'Appelée avec l’onglet choisi', type: '(value: string) => void', isRequired: true },
       label: 'Le nom du groupe, lu à voix haute',
       panelId: 'L’`id` du `FilterPanel`',
       size: { text: 'La hauteur', values: { md: 'ordinaire', sm: '40 px, 44 sur téléphone' } },

@@ -14,8 +14,7 @@ import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { SplitBar } from '~/design-system/cards/split-bar';
 import { Steps } from '~/design-system/cards/steps';
 import { UserSummary } from '~/design-system/cards/user-summary';
-import { nothing } from '../../design-system/placeholders';
-import { offerTitle } from '../../design-system/sample-offer';
+import { nothing, offerTitle } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 
 export const cards: GalleryFamily = {
@@ -37,8 +36,8 @@ export const cards: GalleryFamily = {
       width: 560,
       sample: (
         <Counters columns={3}>
-          <Counter label="Participations" value={5} icon={<ListChecks />} />
-          <Counter label="Approuvées" value={3} tone="earned" />
+          <Counter label="Total" value={5} icon={<ListChecks />} />
+          <Counter label="Validées" value={3} tone="earned" />
           <Counter label="En attente" value={2} tone="pending" />
         </Counters>
       ),

@@ -11,7 +11,7 @@ import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
 import { Toast } from '~/design-system/feedback/toast';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Stack } from '~/design-system/layout/stack';
-import { nothing } from '../../design-system/placeholders';
+import { nothing } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 
 export const feedback: GalleryFamily = {

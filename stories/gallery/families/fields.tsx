@@ -5,7 +5,7 @@ import { SearchField } from '~/design-system/fields/search-field';
 import { Select } from '~/design-system/fields/select';
 import { TextArea } from '~/design-system/fields/text-area';
 import { TextInput } from '~/design-system/fields/text-input';
-import { nothing } from '../../design-system/placeholders';
+import { nothing } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 
 export const fields: GalleryFamily = {

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { TextField } from '~/design-system/forms/text-field';
-import { nothing } from '../../design-system/placeholders';
+import { nothing } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 
 const SampleSchema = v.object({

@@ -1,8 +1,7 @@
 import { Container } from '~/design-system/layout/container';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { Stack } from '~/design-system/layout/stack';
-import { box } from '../../design-system/placeholders';
-import { offerTitle } from '../../design-system/sample-offer';
+import { box, offerTitle } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 
 export const layout: GalleryFamily = {

@@ -1,5 +1,6 @@
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
 
+import { Ink } from '../../on-ink';
 import { type GalleryFamily, released } from '../gallery-family';
 
 export const motion: GalleryFamily = {
@@ -11,7 +12,11 @@ export const motion: GalleryFamily = {
       ...released,
       docs: 'Mouvement/TypingHeadline',
       width: 560,
-      sample: <TypingHeadline prefix="Gagnez" sentences={['1€ par mission']} isPausedAtFirst />,
+      sample: (
+        <Ink>
+          <TypingHeadline prefix="Gagnez" sentences={['1€ par mission']} isPausedAtFirst />
+        </Ink>
+      ),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { Button } from '~/design-system/actions/button';
-import { offerTitle } from '../../design-system/sample-offer';
+import { offerTitle } from '../../design-system/samples';
 import { DialogPicture, QuestionPicture } from '../../usage/dialog-picture';
 import { type GalleryFamily, released } from '../gallery-family';
 

@@ -11,7 +11,7 @@ import { StatsHeader } from '~/design-system/page/stats-header';
 import { SubSection } from '~/design-system/page/sub-section';
 import { Toolbar } from '~/design-system/page/toolbar';
 import { ToolbarRow } from '~/design-system/page/toolbar-row';
-import { box, nothing } from '../../design-system/placeholders';
+import { box, nothing } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 
 const counters = (

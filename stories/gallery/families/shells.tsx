@@ -16,7 +16,7 @@ import { PublicShell } from '~/design-system/shells/public-shell';
 import { SkipLink } from '~/design-system/shells/skip-link';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UserShell } from '~/design-system/shells/user-shell';
-import { box, nothing } from '../../design-system/placeholders';
+import { box, nothing } from '../../design-system/samples';
 import {
   adminLinks,
   footerProps,

@@ -2,7 +2,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { ListRegion } from '~/design-system/table/list-region';
 import { ListWithAlert } from '~/design-system/table/list-with-alert';
 import { RowFallback } from '~/design-system/table/row-fallback';
-import { box } from '../../design-system/placeholders';
+import { box } from '../../design-system/samples';
 import { ParticipationsTable } from '../../design-system/table/participations-table';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 

@@ -1,5 +1,5 @@
 import { FilterTabs } from '~/design-system/tabs/filter-tabs';
-import { nothing } from '../../design-system/placeholders';
+import { nothing } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 
 export const tabs: GalleryFamily = {
