@@ -40,11 +40,9 @@ export function CodeBlock({ code, language = 'tsx', isGenerated = false }: CodeB
   );
 }
 
-function Code({ className, children }: { className?: string; children?: ReactNode }) {
+/** Code in a text: MDX and Markdown hand over a line of prose and a block alike. */
+export function Code({ className, children }: { className?: string; children?: ReactNode }) {
   const text = String(children);
   if (!className && !text.includes('\n')) return <code>{text}</code>;
   return <CodeBlock code={text} language={className?.split('-')[1]} />;
 }
-
-/** Draws the code of docs pages, written in MDX or in a story file. */
-export const docsComponents = { code: Code, pre: ({ children }: { children?: ReactNode }) => children };

@@ -3,23 +3,35 @@ import {
   AnchorMdx,
   Canvas,
   DocsContext,
-  HeadersMdx,
-  Heading,
   Markdown,
   SourceContext,
-  Subheading,
   Title,
   useOf,
   useSourceProps,
 } from '@storybook/addon-docs/blocks';
 import type { ArgTypes } from '@storybook/react-vite';
-import { type ReactNode, useContext, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import * as v from 'valibot';
-import { CodeBlock, docsComponents } from './code-block';
+import { Code, CodeBlock } from './code-block';
 import { partRows, propRows } from './prop-rows';
 import { PropsTable } from './props-table';
 
-const overrides = { ...HeadersMdx, ...docsComponents, a: AnchorMdx };
+/** Draws what docs pages are written in, MDX or Markdown. Storybook's own headings hold a link with an English name. */
+export const docsComponents = {
+  code: Code,
+  pre: ({ children }: { children?: ReactNode }) => children,
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+};
+
+const overrides = { ...docsComponents, a: AnchorMdx };
+
+/** Apart, as it comes with a drawing of every component, which the frame of a story does without. */
+const ComponentStates = lazy(async () => {
+  const { ComponentStates: component } = await import('../stories/gallery/component-states');
+  return { default: component };
+});
 
 const Text = ({ children }: { children: string | undefined }) =>
   children ? (
@@ -71,21 +83,24 @@ export function DocsPage() {
   return (
     <>
       <Title />
+      <Suspense fallback={null}>
+        <ComponentStates title={title} />
+      </Suspense>
       <Text>{parameters.docs?.description?.component}</Text>
       {first && <Example story={first} />}
-      {rows.length + parts.length > 0 && <Heading>Propriétés</Heading>}
-      {rows.length > 0 && parts.length > 0 && <Subheading>{name}</Subheading>}
+      {rows.length + parts.length > 0 && <h2 id="proprietes">Propriétés</h2>}
+      {rows.length > 0 && parts.length > 0 && <h3 id={name}>{name}</h3>}
       {rows.length > 0 && <PropsTable component={name} rows={rows} storyId={isFramed ? undefined : first?.id} />}
       {parts.map(([partName, part]) => (
         <div key={partName}>
-          <Subheading>{partName}</Subheading>
+          <h3 id={partName}>{partName}</h3>
           <PropsTable component={partName} rows={partRows(parameters.parts?.[partName] ?? {}, read(part))} />
         </div>
       ))}
-      {others.length > 0 && <Heading>Exemples</Heading>}
+      {others.length > 0 && <h2 id="exemples">Exemples</h2>}
       {others.map((story) => (
         <Example key={story.id} story={story}>
-          <Subheading>{story.name}</Subheading>
+          <h3 id={`titre-${story.id}`}>{story.name}</h3>
         </Example>
       ))}
     </>

@@ -2,14 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
-import { animationsEnd } from './animations-end';
-import { docsComponents } from './code-block';
-import { DocsPage } from './docs-page';
+import { DocsPage, docsComponents } from './docs-page';
 import { editableControls } from './editable-controls';
 import { ownFrame } from './own-frame';
-import { startStoryClock } from './story-clock';
+import { animationsEnd, expectUntouchedDocument, startStoryClock } from './story-hooks';
 import { theme } from './theme';
-import { expectUntouchedDocument } from './untouched-document';
 
 document.documentElement.lang = 'fr';
 

@@ -25,3 +25,6 @@ export interface GalleryFamily {
 
 export const released = { since: '0.1.0', state: 'stable' } as const;
 export const coming = { since: 'next', state: 'trial' } as const;
+
+/** The title of the docs page that tells of an entry. */
+export const docsTitle = (docs: GalleryEntry['docs']) => `Composants/${docs}`;

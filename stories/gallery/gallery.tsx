@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { toId } from 'storybook/internal/csf';
-import { Badge } from '~/design-system/badges/badge';
 import { Brand } from '~/design-system/shells/brand';
 import { families } from './families';
-import type { GalleryEntry } from './gallery-family';
+import { docsTitle, type GalleryEntry } from './gallery-family';
+import { StateBadge, sinceText } from './state-badge';
 
 const Page = chakra('main', {
   base: {
@@ -102,17 +102,9 @@ const Facts = chakra('div', {
 /** How far a sample of each width is made smaller to fit its window. */
 const zooms = { 360: 0.8, 560: 0.6, 1280: 0.28 } as const;
 
-const states = {
-  stable: { label: 'Stable', tone: 'neutral' },
-  trial: { label: 'En essai', tone: 'info' },
-} as const;
-
-const sinceText = (since: string) => (since === 'next' ? 'Depuis la prochaine version' : `Depuis la version ${since}`);
-
-const docsAddress = (docs: string) => `./?path=/docs/${toId(`Composants/${docs}`, 'documentation')}`;
+const docsAddress = (docs: string) => `./?path=/docs/${toId(docsTitle(docs), 'documentation')}`;
 
 function GalleryCard({ name, since, state, docs, parts, width, sample }: GalleryEntry) {
-  const { label, tone } = states[state];
   return (
     <Card>
       <Window inert>
@@ -124,7 +116,7 @@ function GalleryCard({ name, since, state, docs, parts, width, sample }: Gallery
             {name}
           </a>
         </h3>
-        <Badge tone={tone}>{label}</Badge>
+        <StateBadge state={state} />
         <p>
           {sinceText(since)}
           {parts && <>. Avec {parts.join(', ')}</>}
@@ -151,7 +143,7 @@ export function Gallery() {
         <h1>Tous les composants</h1>
         <Lead>
           {total} composants, dessinés par eux-mêmes. Une carte mène à la page de son composant : ses états, ses
-          propriétés et un extrait à coller. « En essai » : ses propriétés peuvent encore changer.
+          propriétés et un extrait à coller. « À l’essai » : ses propriétés peuvent encore changer.
         </Lead>
         <nav aria-label="Familles">
           <Families>

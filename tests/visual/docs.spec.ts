@@ -8,7 +8,14 @@ import { NOISE, test } from './story-page';
 /** What stands on a page where Storybook found nothing to show, or showed the inside of an element. */
 const RAW = /no controls|isn't configured|\[object Object\]|\$\$typeof|Symbol\(react|TypeError/;
 
-const ENGLISH = /^(Name|Default|Control|Copy|(Show|Hide|Copy) code|Set \w+|Reset controls)$/;
+/** Names and texts of Storybook's own blocks, in the lines of an accessibility tree. */
+const ENGLISH = new RegExp(
+  `^ *- [a-z ]+(: | ")(${[
+    'Name\\b|Default\\b|Control\\b|Description of|Table of contents|This story|No code|Arg value|Loading',
+    '(Copy|Show|Hide) (code|heading)|Copied|Reset|Reload|Zoom|Open canvas|Choose|Set (string|object|boolean|number)',
+  ].join('|')})`,
+  'm',
+);
 
 /** The pages with a picture: a story of theirs changes the size of text, which once changed theirs. */
 const PICTURED = /-(counters|datatable|offercard)--/;
@@ -31,6 +38,8 @@ for (const { id, title } of chooseDocs(index, filters)) {
     const page = storyPage.locator('.sbdocs-content');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
+    if (title.startsWith('Composants/')) await expect(page.getByRole('list', { name: 'État' })).toBeVisible();
+
     // Each canvas shows something, and no story has changed the document of all.
     for (const canvas of await page.locator('.docs-story').all()) {
       const shown = canvas.locator('iframe, [id^="story--"] :visible').first();
@@ -47,8 +56,18 @@ for (const { id, title } of chooseDocs(index, filters)) {
 
     // Nothing of Storybook's own English stands around the stories.
     await expect(page.locator('[lang=en]:not(.docs-story *)')).toHaveCount(0);
-    const texts = await page.locator(':is(button, th, [role=tab]):not(.docs-story *)').allTextContents();
-    expect(texts.filter((text) => ENGLISH.test(text.trim()))).toEqual([]);
+    expect(await storyPage.locator('body').ariaSnapshot()).not.toMatch(ENGLISH);
+
+    // As the gallery has it, of each component that the page tells of.
+    if (title.startsWith('Composants/')) {
+      const states = page.getByRole('list', { name: 'État' }).getByRole('listitem');
+      expect(await states.allInnerTexts()).not.toEqual([]);
+      for (const state of await states.all()) {
+        await expect(state).toHaveText(/^[A-Z]\w+(Stable|À l’essai)Depuis la (version \d|prochaine version)/);
+      }
+      const back = page.getByRole('link', { name: 'Tous les composants, dans la galerie' });
+      await expect(back).toHaveAttribute('href', './?path=/story/galerie--all');
+    }
 
     await storyPage.setViewportSize({ width: 360, height: 740 });
     const overflow = await storyPage.evaluate(() => {

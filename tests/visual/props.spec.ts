@@ -57,7 +57,8 @@ test('a component page is in French, and its controls change the example', async
   const outsideStories = (selector: string) => page.locator(`.sbdocs :is(${selector}):not(.docs-story *)`);
   const table = page.getByRole('table', { name: 'Propriétés de TextInput' });
   await expect(table.getByRole('columnheader')).toHaveText(['Propriété', 'Description', 'Par défaut', 'Essai']);
-  await expect(page.getByRole('table', { name: 'Propriétés de TextField' })).toBeVisible();
+  const parts = page.getByRole('table', { name: 'Propriétés de TextField' });
+  await expect(parts.getByRole('row').filter({ hasText: 'Le nom du champ' })).toContainText('requise');
   await expect(outsideStories('h2')).toHaveText(['Sur cette page', 'Propriétés', 'Exemples']);
 
   const example = page.locator('.docs-story').first();
