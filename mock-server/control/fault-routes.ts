@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as v from 'valibot';
-import { fieldIssues } from '~/api/contract/strict/field-issues';
+import { fieldIssues } from '~/api/contract/deviations';
 import { describeIssue } from '../backend/describe-issue';
 import { FaultRequest } from '../backend/faults';
 import { refuse } from './async-handler';

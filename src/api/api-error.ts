@@ -2,7 +2,7 @@ import { tooManyAttempts } from '~/api/contract/messages/failure-messages';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { ErrorBody } from './contract/error-body';
-import { isFrameworkMessage } from './contract/framework-messages';
+import { isFrameworkMessage } from './contract/error-body';
 
 /** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =

@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
-import { readErrorBody, saysFailure } from '~/api/contract/error-body';
-import { isFrameworkMessage } from '~/api/contract/framework-messages';
+import { isFrameworkMessage, readErrorBody, saysFailure } from '~/api/contract/error-body';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { parseAnswer } from '~/api/contract/parse-json';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';

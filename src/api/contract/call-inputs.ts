@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CallName } from './client-calls';
-import type { Id } from './id';
+import type { Id } from './scalars';
 import type { calls } from './strict/calls';
 
 /* What a call sends. Types alone: the app carries the schemas of its forms, not those of every call. */

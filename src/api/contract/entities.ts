@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE } from './country-code';
 import {
   LenientBoolean,
   LenientCount,
@@ -15,6 +14,7 @@ import {
   LenientStatus,
   LenientText,
 } from './lenient';
+import { COUNTRY_CODE } from './scalars';
 
 /*
  * The app's strict types, read from whatever a backend sends (`lenient.ts`). Only a row's `id` is required; unknown

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE } from './country-code';
-import { IdText } from './id';
 import { DEFAULT_CURRENCY } from './limits';
 import { parseJson } from './parse-json';
+import { COUNTRY_CODE, IdText } from './scalars';
 
 /*
  * Accepts the contract's form and what ordinary backends send instead (numbers as text, PHP's empty arrays); each

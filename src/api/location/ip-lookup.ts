@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
-import { COUNTRY_CODE } from '../contract/country-code';
+import { COUNTRY_CODE } from '../contract/scalars';
 
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 

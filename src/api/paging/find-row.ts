@@ -1,4 +1,4 @@
-import type { Id } from '../contract/id';
+import type { Id } from '../contract/scalars';
 import type { ReadPage } from './page-reader';
 
 const MAX_PAGES_TO_SEARCH = 5;

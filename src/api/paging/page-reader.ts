@@ -1,5 +1,5 @@
 import type { Paged } from '../contract/entities';
-import type { Id } from '../contract/id';
+import type { Id } from '../contract/scalars';
 
 export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Paged<TRow>>;
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Id } from '~/api/contract/id';
 import { DASHBOARD_OFFERS } from '~/api/contract/limits';
+import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { abortUnobserved, startedByRoute } from './shared-options';
 

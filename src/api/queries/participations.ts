@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/id';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
+import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { abortUnobserved, startedByRoute } from './shared-options';
 

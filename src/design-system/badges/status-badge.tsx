@@ -1,5 +1,5 @@
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
-import type { ParticipationStatus } from '~/api/contract/statuses';
+import type { ParticipationStatus } from '~/api/contract/participation-status';
 import { Badge } from './badge';
 import type { Tone } from './tones';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { useCancellable } from '~/lib/browser/use-cancellable';

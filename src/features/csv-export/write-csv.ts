@@ -1,4 +1,4 @@
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { createPageReader, type PageReader, type ReadPage } from '~/api/paging/page-reader';
 import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/format/csv';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
-import { summarise } from '~/api/participation-status';
+import { summarise } from '~/api/contract/participation-status';
 import { participationQueries } from '~/api/queries/participations';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { lazyModule } from '~/lib/browser/lazy-module';

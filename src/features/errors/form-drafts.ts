@@ -1,4 +1,4 @@
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { tabStorage } from '~/lib/browser/storage';
 
 const DRAFT_KEY = 'missio:draft';

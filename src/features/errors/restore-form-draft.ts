@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { type Draft, dropDraft, type Field, pathOf, readStoredDraft, TEXT_FIELDS } from './form-drafts';
 
 const RESTORE_WITHIN_MS = 10_000;

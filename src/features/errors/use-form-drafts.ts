@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { collect, type Draft, readStoredDraft, storeDraft } from './form-drafts';
 

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
 import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
-import { participationStatuses } from '~/api/contract/statuses';
+import { participationStatuses } from '~/api/contract/participation-status';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { reasonsRecipe } from './landing.recipe';
 import { LandingSection } from './landing-section';

@@ -1,5 +1,5 @@
-import { isHttpUrl } from '~/api/contract/http-url';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
+import { isHttpUrl } from '~/api/contract/scalars';
 
 /** Identifies the user to the affiliate network. */
 const USER_PARAMETER = 'ws';

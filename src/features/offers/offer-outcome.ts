@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
-import { type Id, IdText } from '~/api/contract/id';
+import { type Id, IdText } from '~/api/contract/scalars';
 
 /** What the offer page shows: the offer, « introuvable », or a toast and the list. */
 export type OfferOutcome =

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/id';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
+import type { Id } from '~/api/contract/scalars';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Participation } from '~/api/contract/entities';
-import { participationStatuses } from '~/api/contract/statuses';
-import { statusOf } from '~/api/participation-status';
+import { participationStatuses, statusOf } from '~/api/contract/participation-status';
 
 export const participationFilters = ['all', ...participationStatuses] as const;
 export type ParticipationFilter = (typeof participationFilters)[number];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '~/api/contract/requests/validation-messages';
+import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { PasswordInput } from '~/design-system/fields/password-input';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { describeProps } from '../../describe-props';

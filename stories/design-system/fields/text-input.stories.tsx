@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { validationMessages } from '~/api/contract/requests/validation-messages';
+import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { TextInput } from '~/design-system/fields/text-input';
 import { TextField } from '~/design-system/forms/text-field';
 import { describeProps } from '../../describe-props';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { countryCode } from '../country-code';
 import { MAX_PER_PAGE } from '../limits';
-import { participationStatuses } from '../statuses';
-import { validationMessages } from './validation-messages';
+import { participationStatuses } from '../participation-status';
+import { countryCode } from '../scalars';
+import { validationMessages } from './request-bodies';
 
 /* What calls send besides a body: text until parsed; an empty filter counts as absent. */
 

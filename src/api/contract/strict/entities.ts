@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE } from '../country-code';
+import { COUNTRY_CODE } from '../scalars';
 
 /*
  * What a server that keeps the contract sends: for mock server, OpenAPI document and contract tests. The app reads

@@ -1,5 +1,5 @@
-import type { Id } from '~/api/contract/id';
 import { MAX_PER_PAGE } from '~/api/contract/limits';
+import type { Id } from '~/api/contract/scalars';
 import type { ReadPage } from '~/api/paging/page-reader';
 
 export const adminKey = ['admin'] as const;

@@ -1,6 +1,6 @@
 import { Copy, Pencil } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
-import { isHttpUrl } from '~/api/contract/http-url';
+import { isHttpUrl } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { countryLabel } from '~/design-system/badges/country-badge';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { OfferFormModal } from './offer-form-modal';
 import { OfferModal } from './offer-modal';
 import type { OfferList, OffersSearch } from './offers-search';

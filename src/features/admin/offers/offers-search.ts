@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/call-inputs';
-import { countryCode } from '~/api/contract/country-code';
+import { countryCode } from '~/api/contract/scalars';
 import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
 
 /** Search parameters: page, search, country, and the open modal. */

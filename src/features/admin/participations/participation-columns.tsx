@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_EUR } from '~/api/contract/limits';
-import { statusOf } from '~/api/participation-status';
+import { statusOf } from '~/api/contract/participation-status';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { COMMISSION_TEXT } from '~/content/commission-text';
 import { IconButton } from '~/design-system/actions/icon-button';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
-import { statusOf } from '~/api/participation-status';
+import { statusOf } from '~/api/contract/participation-status';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { countryLabel } from '~/design-system/badges/country-badge';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Id } from '~/api/contract/id';
-import { participationStatuses } from '~/api/contract/statuses';
+import { participationStatuses } from '~/api/contract/participation-status';
+import type { Id } from '~/api/contract/scalars';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { statusWords } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';

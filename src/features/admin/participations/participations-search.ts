@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallQuery } from '~/api/contract/call-inputs';
-import { participationStatuses } from '~/api/contract/statuses';
+import { participationStatuses } from '~/api/contract/participation-status';
 import { firstPage, PageNumber, RowId } from '~/lib/list/list-search';
 
 /** Search parameters: page, status, and the open participation. */

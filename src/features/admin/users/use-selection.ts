@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 
 const NONE: ReadonlySet<Id> = new Set();
 

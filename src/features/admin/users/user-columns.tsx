@@ -1,6 +1,6 @@
 import { Check, Eye } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { adminUserQueries } from '~/api/queries/admin/users';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { ValidationBadge } from '~/design-system/badges/validation-badge';

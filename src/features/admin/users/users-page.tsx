@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Id } from '~/api/contract/id';
+import type { Id } from '~/api/contract/scalars';
 import { adminUserQueries } from '~/api/queries/admin/users';
 import { LOAD_FAILURE } from '~/content/loading-texts';
 import { accountGroups } from '~/design-system/badges/validation-badge';

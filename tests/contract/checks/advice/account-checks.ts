@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validationMessages as texts } from '../../../../src/api/contract/requests/validation-messages';
+import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
 import { Session, User } from '../../../../src/api/contract/strict/entities';
 import { CONTRACT_USER_NAME, type ContractCheck, knownUser, newRegistration } from '../contract-check';
 import { expectMessages, parsed } from '../contract-client';

@@ -1,4 +1,4 @@
-import { validationMessages as texts } from '../../../../src/api/contract/requests/validation-messages';
+import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
 import { NetworkSettings } from '../../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../../src/api/contract/entities';
-import { isHttpUrl } from '../../../../src/api/contract/http-url';
 import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import { participationStatuses } from '../../../../src/api/contract/statuses';
+import { participationStatuses } from '../../../../src/api/contract/participation-status';
+import { isHttpUrl } from '../../../../src/api/contract/scalars';
 import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/entities';
 import {
   type Actor,

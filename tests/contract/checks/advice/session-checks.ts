@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validationMessages as texts } from '../../../../src/api/contract/requests/validation-messages';
+import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
 import { type ContractCheck, credentialsOf } from '../contract-check';
 import { expectMessages, parsed } from '../contract-client';
 import { expectFields, expectThat } from '../problem';

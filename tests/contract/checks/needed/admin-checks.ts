@@ -1,4 +1,4 @@
-import { participationStatuses } from '../../../../src/api/contract/statuses';
+import { participationStatuses } from '../../../../src/api/contract/participation-status';
 import { callNames } from '../../../../src/api/contract/strict/calls';
 import {
   adminTokenOf,

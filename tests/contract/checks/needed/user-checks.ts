@@ -1,5 +1,5 @@
-import { isHttpUrl } from '../../../../src/api/contract/http-url';
 import { DEFAULT_COUNTRY } from '../../../../src/api/contract/limits';
+import { isHttpUrl } from '../../../../src/api/contract/scalars';
 import {
   type CheckContext,
   type ContractCheck,

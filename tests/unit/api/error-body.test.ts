@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameworkMessage } from '~/api/contract/framework-messages';
+import { isFrameworkMessage } from '~/api/contract/error-body';
 
 describe('what a framework says', () => {
   it.each([

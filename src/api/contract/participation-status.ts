@@ -1,5 +1,8 @@
-import type { Participation } from './contract/entities';
-import type { ParticipationStatus } from './contract/statuses';
+import type { Participation } from './entities';
+
+/** Any other status is shown as pending. */
+export const participationStatuses = ['opened', 'approved', 'disapproved'] as const;
+export type ParticipationStatus = (typeof participationStatuses)[number];
 
 /** Any status neither approved nor disapproved is open (specification, section 4). */
 export const statusOf = ({ status }: Pick<Participation, 'status'>): ParticipationStatus =>
