@@ -1,4 +1,6 @@
+import { createEmitter } from '~/lib/browser/create-emitter';
 import { hasCookie, removeCookie, safeStorage, setMarkerCookie, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
+import type { CallName } from './contract/client-calls';
 import type { User } from './contract/entities';
 
 /* « Se souvenir de moi » unchecked: a lasting cookie marks the session as temporary, a session cookie as running. */
@@ -76,3 +78,6 @@ export const watchOtherTabs = (onChange: () => void): (() => void) => {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 };
+
+/** Emits the call on a 401 to the token still stored. Marked pure, so that the documents' scripts do without it. */
+export const unauthorized = /* @__PURE__ */ createEmitter<[call: CallName]>();

@@ -3,9 +3,9 @@ import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/c
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import { readErrorBody, saysFailure } from './contract/error-body';
 import { parseAnswer } from './contract/parse-json';
-import { abortEndedSession, readToken } from './credentials';
+import { abortEndedSession, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
-import { emitUnauthorized, interceptRequest } from './http-hooks';
+import { takePreloadedResponse } from './preloaded-responses';
 import { buildHeaders, CREDENTIALS } from './request-headers';
 
 type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
@@ -51,9 +51,9 @@ const send = async (name: CallName, definition: ClientCall, input: LooseInput, t
     signal: input.signal ?? null,
   };
   try {
-    const intercepted = await interceptRequest(url, request);
+    const preloaded = await takePreloadedResponse(url, request);
     input.signal?.throwIfAborted();
-    const response = intercepted ?? (await fetch(url, request));
+    const response = preloaded ?? (await fetch(url, request));
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -91,7 +91,7 @@ const readAnswer = (name: CallName, { read }: ClientCall, response: Response, te
 };
 
 const reportUnauthorized = (name: CallName, failure: unknown, token: string | null): void => {
-  if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) emitUnauthorized(name);
+  if (failure instanceof ApiError && failure.isSessionLost && token === readToken()) unauthorized.emit(name);
 };
 
 /** Sends a call of the contract. @throws {ApiError} on any failure, {DOMException} when aborted */

@@ -1,7 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
 import { sessionFailures, sessionSuccesses } from '~/api/contract/messages/session-messages';
-import { VisitorCountry } from '~/api/location/visitor-country';
 import { notify } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
@@ -60,8 +59,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();
   const data = new DataLayer();
-  const visitorCountry = new VisitorCountry();
-  const router = createAppRouter({ session, data, visitorCountry }, { history, isServer: isPrerendering });
+  const router = createAppRouter({ session, data }, { history, isServer: isPrerendering });
   let isReady = false;
   let markRendered = () => {};
   const drawn = new Promise<void>((resolve) => {

@@ -15,14 +15,6 @@ export const INTERACTIVE_EVENT = 'missio:interactive';
 /** Placeholder of the user's name in a skeleton: a private-use character. */
 export const NAME_SLOT = '\uE000';
 
-interface PreloadedResponses {
-  token: string;
-  /** A response to other headers is another response. */
-  headers: Readonly<Record<string, string>>;
-  requestedAt: number;
-  responses: Map<string, Promise<Response>>;
-}
-
 interface ClickRecorder {
   take: () => HTMLElement[];
   isEmpty: () => boolean;
@@ -31,7 +23,6 @@ interface ClickRecorder {
 
 declare global {
   interface Window {
-    missioPreloadedResponses?: PreloadedResponses;
     missioClickRecorder?: ClickRecorder;
   }
 }

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setInterceptor } from '~/api/http-hooks';
+import { dropPreloadedResponses } from '~/api/preloaded-responses';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import type { AppRouter } from '~/app/router';
@@ -14,7 +14,6 @@ import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigati
 import { noteEarlyValues } from '~/lib/browser/early-values';
 import { yieldToMain } from '~/lib/browser/on-idle';
 import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
-import { dropPreloadedResponses, takePreloadedResponse } from './preloaded-responses';
 import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from './protocol';
 
 const findContainer = (): HTMLElement => {
@@ -43,7 +42,6 @@ const start = async (container: HTMLElement) => {
   watchMissingChunks();
   fetchFont();
   await yieldToMain();
-  setInterceptor(takePreloadedResponse);
   const app = createApp({ history: createBrowserHistory() });
   dropResponsesOnceRendered(app.router);
   await yieldToMain();

@@ -22,7 +22,7 @@ describe('the source of the app', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/deployment-check.ts',
       'src/api/http.ts',
-      'src/api/location/ip-lookup.ts',
+      'src/api/visitor-country.ts',
       'src/boot/document/preload-screen.ts',
     ]);
   });

@@ -5,6 +5,7 @@ import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
+import { findVisitorCountry, visitorCountry } from '~/api/visitor-country';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
@@ -64,18 +65,18 @@ const route = getRouteApi('/_public/_visitor/register');
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
 function RegisterForm() {
-  const { session, visitorCountry } = route.useRouteContext();
+  const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
   const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
   const [failure, setFailure] = useState<string | null>(null);
 
   // Not in the loader, which a mere hover over a link runs.
-  useEffect(() => visitorCountry.start(), [visitorCountry]);
+  useEffect(findVisitorCountry, []);
 
   const submit = async (fields: RegisterFields) => {
     setFailure(null);
     try {
-      const hasSession = await session.register({ ...fields, country: visitorCountry.current });
+      const hasSession = await session.register({ ...fields, country: visitorCountry() });
       // With a session the route guard redirects.
       if (!hasSession) void navigate({ to: '/login' });
     } catch (error) {

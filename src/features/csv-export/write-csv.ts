@@ -1,6 +1,6 @@
 import type { Id } from '~/api/contract/scalars';
-import { createPageReader, type PageReader, type ReadPage } from '~/api/paging/page-reader';
 import { CSV_BOM, type CsvCell, formatCsvLine } from '~/lib/format/csv';
+import { createPageReader, type PageReader, type ReadPage } from '~/lib/list/page-reader';
 
 export interface CsvColumn<TRow> {
   header: string;

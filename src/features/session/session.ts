@@ -8,9 +8,9 @@ import {
   readToken,
   storeCredentials,
   storeUser,
+  unauthorized,
   watchOtherTabs,
 } from '~/api/credentials';
-import { onUnauthorized } from '~/api/http-hooks';
 import { createEmitter } from '~/lib/browser/create-emitter';
 
 export type SessionState =
@@ -80,7 +80,7 @@ export class Session {
   async start(): Promise<void> {
     dropEndedSession();
     this.#stops = [
-      onUnauthorized((name) => {
+      unauthorized.add((name) => {
         if (callsWithOwn401.has(name)) return;
         if (this.#state.status === 'loading' && name !== 'me') this.#isLossDeferred = true;
         else this.#expire();

@@ -16,7 +16,7 @@ export const usePagePastEnd = (
   return isPastEnd;
 };
 
-interface Page<TRow> {
+export interface Page<TRow> {
   data: TRow[];
   current_page: number;
   last_page: number;

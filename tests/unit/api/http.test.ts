@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { clearCredentials, storeCredentials, unauthorized } from '~/api/credentials';
 import { call } from '~/api/http';
-import { onUnauthorized, setInterceptor } from '~/api/http-hooks';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 
@@ -47,33 +46,6 @@ describe('what is sent', () => {
     await call('adminListUsers', { query: { page: 1, search: '', validated: undefined } });
     await call('getOffer', { params: { id: 42 }, country: 'FR' });
     expect(sent.map(({ url }) => url)).toEqual(['/api/admin/users?page=1', '/api/offers/42']);
-  });
-});
-
-describe('a request that something else answers', () => {
-  afterEach(() => setInterceptor(() => null));
-  const user = sampleUser({ name: 'Lou' });
-
-  it('does not leave, and its response is read like any other', async () => {
-    const intercept = vi.fn(() => Promise.resolve(json(200, { user })));
-    setInterceptor(intercept);
-    const sent = stubFetch();
-    expect(await call('me')).toEqual(user);
-    expect(sent).toEqual([]);
-    expect(intercept).toHaveBeenCalledExactlyOnceWith('/api/me', expect.objectContaining({ method: 'GET' }));
-    setInterceptor(() => Promise.resolve(json(401, { message: 'Non' })));
-    expect(await failureOf(call('me'))).toMatchObject({ isSessionLost: true });
-  });
-
-  it('fails as the request itself would have', async () => {
-    setInterceptor(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(call('me'))).toMatchObject({ failure: { kind: 'network' } });
-  });
-
-  it('has no answer for somebody who has turned away', async () => {
-    setInterceptor(() => Promise.resolve(json(200, page([]))));
-    const signal = AbortSignal.abort();
-    await expect(call('listOffers', { signal })).rejects.toBe(signal.reason);
   });
 });
 
@@ -166,7 +138,7 @@ describe('what comes back', () => {
 describe('a 401', () => {
   it('is announced when it answers the token that is stored now, or none while none is stored', async () => {
     const listener = vi.fn();
-    const stop = onUnauthorized(listener);
+    const stop = unauthorized.add(listener);
     stubFetch(json(401, { message: 'Non' }));
     // Another tab removed the token silently: the session on this screen is over too.
     await failureOf(call('sold'));

@@ -1,6 +1,6 @@
 import { MAX_PER_PAGE } from '~/api/contract/limits';
 import type { Id } from '~/api/contract/scalars';
-import type { ReadPage } from '~/api/paging/page-reader';
+import type { ReadPage } from '~/lib/list/page-reader';
 
 export const adminKey = ['admin'] as const;
 
@@ -17,12 +17,32 @@ export interface RowPlace {
   offset: number;
 }
 
-/** Loaded on demand: an address rarely names a row of another page. */
+const MAX_PAGES_TO_SEARCH = 5;
+
+/**
+ * Finds a row at or below `offset`, since newer rows push it down; `readPage` reads the largest pages.
+ * @returns `null` if it is not near that place
+ */
 export const findRow = async <TRow extends { id: Id }>(
   readPage: ReadPage<TRow>,
-  place: RowPlace,
+  { id, offset }: RowPlace,
   signal: AbortSignal,
-) => {
-  const { findRow: find } = await import('~/api/paging/find-row');
-  return find(readPage, { ...place, perPage: MAX_PER_PAGE, signal });
+): Promise<TRow | null> => {
+  const firstPage = Math.floor(offset / MAX_PER_PAGE) + 1;
+  for (let page = firstPage; page < firstPage + MAX_PAGES_TO_SEARCH; page += 1) {
+    const answer = await readPage(page, signal);
+    const found = answer.data.find((row) => row.id === id);
+    if (found) return found;
+    if (page >= answer.last_page) return null;
+  }
+  return null;
 };
+
+/** No save waits longer for the read that finds others' changes. */
+const CONFLICT_CHECK_MS = 3_000;
+
+/** The signal of that read. */
+export const conflictCheckSignal = (): AbortSignal => AbortSignal.timeout(CONFLICT_CHECK_MS);
+
+export const withConflictCheckTimeout = <T>(value: Promise<T>): Promise<T | null> =>
+  Promise.race([value, new Promise<null>((resolve) => setTimeout(() => resolve(null), CONFLICT_CHECK_MS))]);

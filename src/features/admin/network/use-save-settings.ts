@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
-import { conflictCheckSignal, withConflictCheckTimeout } from '~/api/conflict-check';
 import type { NetworkSettings } from '~/api/contract/entities';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { NetworkSettingsBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
+import { conflictCheckSignal, withConflictCheckTimeout } from '~/api/queries/admin/admin-options';
 import { networkQueries } from '~/api/queries/admin/network';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
-import { conflictCheckSignal } from '~/api/conflict-check';
 import type { Offer } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/limits';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 import { call } from '~/api/http';
+import { conflictCheckSignal } from '~/api/queries/admin/admin-options';
 import { adminOfferQueries } from '~/api/queries/admin/offers';
 import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
-import { createPageReader } from '~/api/paging/page-reader';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
@@ -15,6 +14,7 @@ import { SubSection } from '~/design-system/page/sub-section';
 import { useCancellable } from '~/lib/browser/use-cancellable';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
+import { createPageReader } from '~/lib/list/page-reader';
 
 interface Found {
   status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';

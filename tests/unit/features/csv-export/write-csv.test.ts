@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ReadPage } from '~/api/paging/page-reader';
 import { CsvWriter } from '~/features/csv-export/write-csv';
+import type { ReadPage } from '~/lib/list/page-reader';
 
 interface Row {
   id: number;

@@ -2,16 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { call } from '~/api/http';
-import { setInterceptor } from '~/api/http-hooks';
+import { dropPreloadedResponses } from '~/api/preloaded-responses';
 import { buildHeaders } from '~/api/request-headers';
-import { dropPreloadedResponses, takePreloadedResponse } from '~/boot/preloaded-responses';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 
 const page = (data: unknown[]) => ({ data, current_page: 1, last_page: 1, total: data.length, per_page: 12 });
 const [early, own] = [sampleUser({ name: 'Lou' }), sampleUser({ name: 'Sacha' })];
 
-const preload = (token: string, url: string, response: Response, requestedAt = performance.now()) => {
+const preload = (
+  token: string,
+  url: string,
+  response: Response | Promise<Response>,
+  requestedAt = performance.now(),
+) => {
   const responses = new Map([[url, Promise.resolve(response)]]);
   window.missioPreloadedResponses = { token, headers: buildHeaders(token), requestedAt, responses };
 };
@@ -20,10 +24,8 @@ const preloadUser = (token: string, requestedAt?: number) =>
 
 beforeEach(() => {
   storeCredentials({ access_token: 'secret', user: own }, true);
-  setInterceptor(takePreloadedResponse);
 });
 afterEach(() => {
-  setInterceptor(() => null);
   dropPreloadedResponses();
   clearCredentials();
   vi.unstubAllGlobals();
@@ -61,6 +63,20 @@ describe('a response that the document asked for itself', () => {
     preloadUser('secret', 39_999);
     expect(await call('me')).toEqual(own);
     now.mockRestore();
+  });
+
+  it('is read like any other, and fails as the request itself would have', async () => {
+    stubFetch();
+    preload('secret', '/api/me', json(401, { message: 'Non' }));
+    await expect(call('me')).rejects.toMatchObject({ isSessionLost: true });
+    preload('secret', '/api/me', Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call('me')).rejects.toMatchObject({ failure: { kind: 'network' } });
+  });
+
+  it('answers nobody who has turned away', async () => {
+    preload('secret', '/api/offers', json(200, page([])));
+    const signal = AbortSignal.abort();
+    await expect(call('listOffers', { signal })).rejects.toBe(signal.reason);
   });
 
   it('is forgotten once the first screen stands', async () => {

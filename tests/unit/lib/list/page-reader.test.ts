@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRow } from '~/api/paging/find-row';
-import { createPageReader, type PageReader, type ReadPage } from '~/api/paging/page-reader';
+import { createPageReader, type PageReader, type ReadPage } from '~/lib/list/page-reader';
 
 interface Row {
   id: number;
@@ -84,26 +83,5 @@ describe('createPageReader', () => {
     await expect(reader.next(signal)).rejects.toThrow('drop');
     expect((await reader.next(signal))?.rows).toEqual([{ id: 1 }]);
     expect(await reader.next(signal)).toBeNull();
-  });
-});
-
-describe('findRow', () => {
-  const rows = rowsFrom(...Array.from({ length: 40 }, (_, index) => 40 - index));
-  const find = (id: number, offset: number) => {
-    const { readPage, pages } = listThat(rows);
-    return findRow(readPage, { id, offset, perPage: PER_PAGE, signal }).then((row) => ({ row, pages }));
-  };
-
-  it('finds a row where it stood', async () => {
-    expect(await find(34, 6)).toEqual({ row: { id: 34 }, pages: [3] });
-  });
-
-  it('finds a row that newer ones have pushed down', async () => {
-    expect((await find(30, 3)).row).toEqual({ id: 30 });
-  });
-
-  it('gives up after a few pages, and at the end of the list', async () => {
-    expect(await find(1, 0)).toEqual({ row: null, pages: [1, 2, 3, 4, 5] });
-    expect(await find(999, 38)).toEqual({ row: null, pages: [13, 14] });
   });
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
-import { COUNTRY_CODE } from '../contract/scalars';
+import { loadOnce } from '~/lib/browser/once';
+import { DEFAULT_COUNTRY } from './contract/limits';
+import { COUNTRY_CODE } from './contract/scalars';
 
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
@@ -17,4 +19,20 @@ export const lookUpCountry = async (url = ipLookupUrl): Promise<string> => {
   });
   if (!response.ok) throw new Error(`IP lookup: ${response.status}`);
   return v.parse(LookupAnswer, await response.json()).country_code;
+};
+
+let found: string | null = null;
+
+const lookUp = loadOnce(async () => {
+  found = await lookUpCountry();
+});
+
+/** The country of a registration: the one found, else the default. */
+export const visitorCountry = (): string => found ?? DEFAULT_COUNTRY;
+
+/** Starts the lookup once; a failed one is retried at the next call. */
+export const findVisitorCountry = (): void => {
+  lookUp().catch((error: unknown) => {
+    console.warn('[country]', error instanceof Error ? error.message : error);
+  });
 };

@@ -1,7 +1,6 @@
-import type { Paged } from '../contract/entities';
-import type { Id } from '../contract/scalars';
+import type { Page } from './use-paged-list';
 
-export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Paged<TRow>>;
+export type ReadPage<TRow> = (page: number, signal: AbortSignal) => Promise<Page<TRow>>;
 
 interface PageStep<TRow> {
   rows: TRow[];
@@ -16,8 +15,8 @@ export interface PageReader<TRow> {
 }
 
 /** Reads a list that may change meanwhile: drops rows seen before, and steps back when deletions moved rows up. */
-export const createPageReader = <TRow extends { id: Id }>(readPage: ReadPage<TRow>): PageReader<TRow> => {
-  const seen = new Set<Id>();
+export const createPageReader = <TRow extends { id: string | number }>(readPage: ReadPage<TRow>): PageReader<TRow> => {
+  const seen = new Set<string | number>();
   let nextPage = 1;
   let lastPage = 1;
   let total = 0;
