@@ -2,7 +2,8 @@ import type { ButtonProps } from '~/design-system/actions/button';
 import type { Tone } from '~/design-system/badges/tones';
 import type { MessageTone } from '~/design-system/feedback/tone-icon';
 
-/** The meanings of values that several components share. */
+/* The meanings of values, and the props, that several components share. */
+
 export const tones: Record<Tone, string> = {
   earned: 'gagné',
   pending: 'en attente',
@@ -28,3 +29,10 @@ export const buttonVariants: Record<NonNullable<ButtonProps['variant']>, string>
   ink: 'sur l’encre',
   lineInk: 'sur l’encre, avec un bord',
 };
+
+/** What every field of a form takes. */
+export const boundField = {
+  of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
+  name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
+  label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+} as const;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { chooseDocs, pictureBase } from './stories';
 import { NOISE, test } from './story-page';
 
@@ -26,6 +26,17 @@ const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'u
 /** The page itself is looked at: a story in a frame has its own tests, and would take the focus. */
 const WITHOUT_FRAMES = /iframe\.html\?.*viewMode=story/;
 
+/** What the gallery says of each component that a page tells of, and the way back there. */
+async function expectStates(page: Locator) {
+  const states = page.getByRole('list', { name: 'État' }).getByRole('listitem');
+  await expect(states).not.toHaveCount(0);
+  for (const state of await states.all()) {
+    await expect(state).toHaveText(/^[A-Z]\w+(Stable|À l’essai)Depuis la (version \d|prochaine version)/);
+  }
+  const back = page.getByRole('link', { name: 'Tous les composants, dans la galerie' });
+  await expect(back).toHaveAttribute('href', './?path=/story/galerie--all');
+}
+
 for (const { id, title } of chooseDocs(index, filters)) {
   test(`${title} (${id})`, async ({ storyPage }) => {
     const problems: string[] = [];
@@ -38,7 +49,7 @@ for (const { id, title } of chooseDocs(index, filters)) {
     const page = storyPage.locator('.sbdocs-content');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-    if (title.startsWith('Composants/')) await expect(page.getByRole('list', { name: 'État' })).toBeVisible();
+    if (title.startsWith('Composants/')) await expectStates(page);
 
     // Each canvas shows something, and no story has changed the document of all.
     for (const canvas of await page.locator('.docs-story').all()) {
@@ -57,17 +68,6 @@ for (const { id, title } of chooseDocs(index, filters)) {
     // Nothing of Storybook's own English stands around the stories.
     await expect(page.locator('[lang=en]:not(.docs-story *)')).toHaveCount(0);
     expect(await storyPage.locator('body').ariaSnapshot()).not.toMatch(ENGLISH);
-
-    // As the gallery has it, of each component that the page tells of.
-    if (title.startsWith('Composants/')) {
-      const states = page.getByRole('list', { name: 'État' }).getByRole('listitem');
-      expect(await states.allInnerTexts()).not.toEqual([]);
-      for (const state of await states.all()) {
-        await expect(state).toHaveText(/^[A-Z]\w+(Stable|À l’essai)Depuis la (version \d|prochaine version)/);
-      }
-      const back = page.getByRole('link', { name: 'Tous les composants, dans la galerie' });
-      await expect(back).toHaveAttribute('href', './?path=/story/galerie--all');
-    }
 
     await storyPage.setViewportSize({ width: 360, height: 740 });
     const overflow = await storyPage.evaluate(() => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '~/design-system/fields/checkbox';
 import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { describeProps } from '../../describe-props';
+import { boundField } from '../prop-values';
 import { useArgState } from '../use-arg-state';
 
 const meta = {
@@ -38,9 +39,7 @@ const meta = {
       CheckboxField: describeProps(
         CheckboxField<{ accept: boolean }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
-          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          ...boundField,
         },
         { element: 'input' },
       ),

@@ -4,6 +4,7 @@ import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { PasswordInput } from '~/design-system/fields/password-input';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { describeProps } from '../../describe-props';
+import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
@@ -35,9 +36,7 @@ const meta = {
       PasswordField: describeProps(
         PasswordField<{ password: string }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
-          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          ...boundField,
           hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
           autoComplete: {
             text: 'Ce que les gestionnaires de mots de passe proposent',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '~/design-system/fields/text-area';
 import { TextAreaField } from '~/design-system/forms/text-area-field';
 import { describeProps } from '../../describe-props';
+import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
@@ -34,9 +35,7 @@ const meta = {
       TextAreaField: describeProps(
         TextAreaField<{ message: string }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
-          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          ...boundField,
           hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
           isRequired: { text: 'Annoncé comme requis ; c’est le formulaire qui le vérifie', type: 'boolean' },
         },

@@ -4,6 +4,7 @@ import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { TextInput } from '~/design-system/fields/text-input';
 import { TextField } from '~/design-system/forms/text-field';
 import { describeProps } from '../../describe-props';
+import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
@@ -40,9 +41,7 @@ const meta = {
       TextField: describeProps(
         TextField<{ email: string }>,
         {
-          of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
-          name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
-          label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+          ...boundField,
           hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
           type: {
             text: 'Ce que l’on y écrit ; `autoComplete` et `inputMode` vont avec',

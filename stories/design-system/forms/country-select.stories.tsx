@@ -9,6 +9,7 @@ import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { countries } from '~/lib/format/countries';
 import { describeProps } from '../../describe-props';
+import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';
 
 const meta = {
@@ -47,9 +48,7 @@ const meta = {
   parameters: {
     parts: {
       CountrySelect: describeProps(CountrySelect<{ country: string }>, {
-        of: { text: 'Le formulaire, de `useAppForm`', type: 'AppForm', isRequired: true },
-        name: { text: 'Le nom du champ, qui existe dans le formulaire', type: 'string', isRequired: true },
-        label: { text: 'Le libellé, toujours visible', type: 'string', isRequired: true },
+        ...boundField,
         hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
         isLabelHidden: { text: 'Le libellé n’est que lu à voix haute', type: 'boolean' },
         isRequired: {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
@@ -60,7 +61,9 @@ d’évitement et la partie principale (\`main\`), et reçoit le reste.
     footer: <Footer {...footerProps} />,
     children: (
       <Container width="text">
-        <PageHeader title="Questions fréquentes" />
+        <chakra.div paddingBlock="12">
+          <PageHeader title="Questions fréquentes" />
+        </chakra.div>
       </Container>
     ),
   },
