@@ -101,7 +101,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: 5173,
       strictPort: true,
       proxy,
-      warmup: { clientFiles: ['src/app/main.ts', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
+      warmup: { clientFiles: ['src/app/main.tsx', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
     },
     preview: { port: 4173, strictPort: true, proxy },
   };

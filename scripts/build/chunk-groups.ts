@@ -6,13 +6,13 @@ const inside = (...folders: readonly string[]): RegExp => new RegExp(`/(?:${fold
  * what only few screens need; that stays with them.
  */
 export const chunkGroups = [
-  // One file compresses better than four by a thirtieth. `src/boot/start-app.tsx` runs it in several tasks.
+  // One file compresses better than four by a thirtieth. `src/app/main.tsx` runs it in several tasks.
   { name: 'start', tags: ['$initial' as const], priority: 6 },
   {
     name: 'frame',
     test: inside(
       'src/content',
-      'src/lib/links',
+      'src/lib/browser/router-links',
       'src/design-system/layout',
       'src/design-system/shells',
       '@tanstack/react-router',

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '~/api/contract/messages/failure-messages';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { ErrorBody } from './contract/error-body';
 import { isFrameworkMessage } from './contract/error-body';

@@ -59,7 +59,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();
   const data = new DataLayer();
-  const router = createAppRouter({ session, data }, { history, isServer: isPrerendering });
+  const router = createAppRouter({ session, data, history, isServer: isPrerendering });
   let isReady = false;
   let markRendered = () => {};
   const drawn = new Promise<void>((resolve) => {

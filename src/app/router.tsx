@@ -2,21 +2,24 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from '~/features/errors/route-error';
 import { RoutePending } from '~/features/errors/route-pending';
 import { waitForChunks } from '~/features/navigation/wait-for-chunks';
-import { parseSearch, stringifySearch } from '~/lib/list/search-params';
+import type { Session } from '~/features/session/session';
+import { parseSearch, stringifySearch } from '~/lib/list/list-search';
 import { routeTree } from '~/routeTree.gen';
-import type { RouterContext } from './router-context';
+import type { DataLayer } from './data-layer';
 
 interface RouterSettings {
+  session: Session;
+  data: DataLayer;
   history: RouterHistory;
   isServer: boolean;
 }
 
-export const createAppRouter = (context: RouterContext, { history, isServer }: RouterSettings) => {
+export const createAppRouter = ({ session, data, history, isServer }: RouterSettings) => {
   const router = createRouter({
     routeTree,
     history,
     isServer,
-    context,
+    context: { session, data },
     defaultPreload: 'intent',
     // The query cache alone decides what is stale.
     defaultPreloadStaleTime: 0,

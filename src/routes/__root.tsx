@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '~/app/router-context';
+import type { DataLayer } from '~/app/data-layer';
 import { BRAND } from '~/content/brand';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
@@ -8,6 +8,12 @@ import { OfflineBanner } from '~/features/errors/offline-banner';
 import { useRestoredFormDraft } from '~/features/errors/use-form-drafts';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
+import type { Session } from '~/features/session/session';
+
+interface RouterContext {
+  session: Session;
+  data: DataLayer;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: BRAND }] }),

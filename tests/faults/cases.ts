@@ -1,6 +1,6 @@
 import type { CallName } from '~/api/contract/client-calls';
 import { failureMessages as texts } from '~/api/contract/messages/failure-messages';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { choose, fill, follow, press, pressFirst } from './actions';
 

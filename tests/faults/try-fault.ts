@@ -4,7 +4,7 @@ import { isFrameworkMessage, readErrorBody, saysFailure } from '~/api/contract/e
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { parseAnswer } from '~/api/contract/parse-json';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { Case, Failure } from './cases';
 import type { Fault, Tampered } from './faults';
 import { type Harness, openHarness, type Tamper } from './harness';

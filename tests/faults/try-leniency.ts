@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { Case } from './cases';
 import { isList, type Leniency } from './leniencies';
 import { closeHarness, expectNothingBroken, openScreen, tally } from './try-fault';

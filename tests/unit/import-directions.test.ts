@@ -20,7 +20,7 @@ const ALL_OF_SRC = /^src(?!\/api\/contract\/strict)(?:\/|$)/;
 /** All but the start, which nothing waits for or asks. */
 const ALL_BUT_BOOT = /^src(?!\/boot|\/api\/contract\/strict)(?:\/|$)/;
 /** The one file that knows of the start. */
-const MAIN = 'src/app/main.ts';
+const MAIN = 'src/app/main.tsx';
 const VALIBOT = /^valibot$/;
 const CONTRACT_AND_LIB = /^src\/(?:api\/contract|content|lib)$/;
 const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib)$/;
@@ -123,8 +123,8 @@ describe('the imports', () => {
     ['src/features/offers/offers-page.tsx', '~/routes/_user'],
     ['src/routes/admin.tsx', '../../mock-server/server'],
     ['src/routes/admin.tsx', '~/boot/protocol'],
-    ['src/app/create-app.tsx', '~/boot/start-app'],
-    ['src/api/http.ts', '~/boot/start-app'],
+    ['src/app/create-app.tsx', '~/boot/protocol'],
+    ['src/api/http.ts', '~/boot/protocol'],
     ['src/boot/document/before-paint.ts', 'valibot'],
     ['src/boot/document/before-paint.ts', '~/features/session/session'],
     ['mock-server/backend/auth.ts', 'node:crypto'],

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
-import { LOADING } from '~/content/loading-texts';
+import { LOADING } from '~/content/shared-texts';
 import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
 import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';

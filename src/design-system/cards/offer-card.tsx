@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Footprints } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Badge } from '../badges/badge';
 import { CountryBadge } from '../badges/country-badge';
 import { Slip, SlipMain, SlipStub } from '../layout/slip';

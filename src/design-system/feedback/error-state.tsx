@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '../actions/button';
 import { stateRecipe } from './state.recipe';
 import { useFocusHandOver } from './use-focus-hand-over';

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { LOADING } from '~/content/loading-texts';
+import { LOADING } from '~/content/shared-texts';
 
 const SkeletonRoot = chakra(
   'span',

@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { LOADING } from '~/content/loading-texts';
+import { LOADING } from '~/content/shared-texts';
 
 /** The ring alone, for buttons; screens use `Spinner`. */
 export const Spin = chakra(

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LOADING } from '~/content/loading-texts';
+import { LOADING } from '~/content/shared-texts';
 
 const Bar = chakra('span', {
   base: {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
 import { confirmStore, withdrawQuestion } from './confirm';

@@ -1,4 +1,4 @@
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
 import { useEscape } from './use-escape';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, Key, ReactNode, Ref } from 'react';
-import { LOADING, NO_RESULT } from '~/content/loading-texts';
+import { LOADING, NO_RESULT } from '~/content/shared-texts';
 import { Panel } from '../cards/panel';
 import { ErrorState } from '../feedback/error-state';
 import { UnreadableRows } from '../feedback/unreadable-rows';

@@ -12,8 +12,8 @@ import { useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/text-field';
 import { BackLink } from '~/design-system/page/back-link';
+import { keepReturnTo } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
-import { keepReturnTo } from '~/lib/links/return-to';
 import { AuthLayout } from './auth-layout';
 
 const Address = chakra('strong', { base: { overflowWrap: 'anywhere' } });

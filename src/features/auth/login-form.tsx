@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField } from '~/design-system/forms/password-field';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { TextField } from '~/design-system/forms/text-field';
-import { keepReturnTo } from '~/lib/links/return-to';
+import { keepReturnTo } from '~/lib/browser/router-links';
 import type { LoginFailure, LoginFields } from './login-contract';
 import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 

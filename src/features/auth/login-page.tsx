@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Stack } from '~/design-system/layout/stack';
-import { keepReturnTo } from '~/lib/links/return-to';
+import { keepReturnTo } from '~/lib/browser/router-links';
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
 

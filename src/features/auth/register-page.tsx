@@ -16,7 +16,7 @@ import { PasswordField } from '~/design-system/forms/password-field';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';
 import { TextField } from '~/design-system/forms/text-field';
 import { Stack } from '~/design-system/layout/stack';
-import { keepReturnTo } from '~/lib/links/return-to';
+import { keepReturnTo } from '~/lib/browser/router-links';
 import { AuthLayout } from './auth-layout';
 import { NEW_PASSWORD_HINT } from './new-password-hint';
 import { stayBusyUntilNavigation } from './stay-busy-until-navigation';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Balance } from '~/design-system/cards/balance';
 import { NARROW } from '~/design-system/layout/media';
 import { Stack } from '~/design-system/layout/stack';

@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 

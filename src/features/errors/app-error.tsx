@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { BRAND } from '~/content/brand';
-import { UNEXPECTED_ERROR } from '~/content/loading-texts';
+import { UNEXPECTED_ERROR } from '~/content/shared-texts';
 
 /** Inline styles, because the design system may have failed. */
 const frame: CSSProperties = {

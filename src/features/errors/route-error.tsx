@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { CHUNK_LOAD_FAILURE, UNEXPECTED_ERROR } from '~/content/loading-texts';
+import { CHUNK_LOAD_FAILURE, UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { FullPage } from '~/design-system/shells/full-page';

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/page/page-header';
 import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
-import { UnmarkedLink } from '~/lib/links/unmarked-link';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { HelpLayout } from './help-layout';
 
 interface Question {

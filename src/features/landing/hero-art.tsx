@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { heroArtStyles } from './hero-art.recipe';
 import { AnimatedPart, HeroMotionProvider } from './hero-art-motion';
 

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { COMMISSION_TEXT } from '~/content/commission-text';
 import type { SampleMission } from '~/content/sample-content';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { OfferSlip, OfferStack } from '~/design-system/cards/offer-slip';
 import { missionsRecipe } from './landing.recipe';

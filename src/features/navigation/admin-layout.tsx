@@ -6,7 +6,7 @@ import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
 import { AdminShell } from '~/design-system/shells/admin-shell';
 import { Brand } from '~/design-system/shells/brand';
-import { UnmarkedLink } from '~/lib/links/unmarked-link';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { AdminShortcuts } from './admin-shortcuts';
 
 /** A link is current for any page or filter of its list. */

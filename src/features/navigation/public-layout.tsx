@@ -7,8 +7,7 @@ import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
 import { PublicHeader } from '~/design-system/shells/public-header';
 import { PublicShell } from '~/design-system/shells/public-shell';
-import { keepReturnTo } from '~/lib/links/return-to';
-import { UnmarkedLink } from '~/lib/links/unmarked-link';
+import { keepReturnTo, UnmarkedLink } from '~/lib/browser/router-links';
 
 /** Year of first publication. */
 const COPYRIGHT_YEAR = 2026;

@@ -5,7 +5,7 @@ import { WaitingBadge } from '~/design-system/badges/validation-badge';
 import { Brand } from '~/design-system/shells/brand';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UserShell } from '~/design-system/shells/user-shell';
-import { UnmarkedLink } from '~/lib/links/unmarked-link';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 
 const links = [
   <Link key="dashboard" to="/dashboard">

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';

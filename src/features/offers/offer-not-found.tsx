@@ -7,8 +7,8 @@ import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { SlipArt } from '~/design-system/feedback/slip-art';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
-import { UnmarkedLink } from '~/lib/links/unmarked-link';
 
 export function OfferNotFound() {
   useDocumentTitle(pageTitle(failureMessages.offerNotFound));

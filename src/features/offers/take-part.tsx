@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import type { Offer, Participation, User } from '~/api/contract/entities';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Notice } from '~/design-system/feedback/banner';
 import { Skeleton } from '~/design-system/feedback/skeleton';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { underline } from '~/design-system/layout/underline';
 import { CutText } from '~/design-system/table/data-table-cells';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { participationQueries } from '~/api/queries/participations';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Balance } from '~/design-system/cards/balance';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';

@@ -1,4 +1,10 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import * as v from 'valibot';
+
+/** No JSON: the router rewrites what it parsed, and a token like `1e5` would change. */
+export const parseSearch = parseSearchWith((text) => text);
+
+export const stringifySearch = stringifySearchWith(JSON.stringify);
 
 const Digits = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UNEXPECTED_ERROR } from '~/content/loading-texts';
+import { UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { describeProps } from '../../describe-props';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BRAND } from '../../../src/content/brand';
-import { COMMISSION_TEXT } from '../../../src/content/commission-text';
+import { COMMISSION_TEXT } from '../../../src/content/shared-texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -5,7 +5,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import { readErrorBody } from '~/api/contract/error-body';
 import { type CallDefinition, callNames, calls } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { json, stubFetch } from '../support/stub-fetch';
 
 /** The requests are not the subject: one with everything that some call may need. */

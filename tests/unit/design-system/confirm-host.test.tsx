@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { toastStore } from '~/design-system/feedback/notify';
 import { confirm } from '~/design-system/overlay/confirm';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';

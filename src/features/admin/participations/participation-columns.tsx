@@ -3,7 +3,7 @@ import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_EUR } from '~/api/contract/limits';
 import { statusOf } from '~/api/contract/participation-status';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
 import { adminUserQueries } from '~/api/queries/admin/users';
-import { LOAD_FAILURE } from '~/content/loading-texts';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { accountGroups } from '~/design-system/badges/validation-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { NoResult } from '~/design-system/feedback/no-result';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMISSION_EUR } from '~/api/contract/limits';
-import { COMMISSION_TEXT } from '~/content/commission-text';
+import { COMMISSION_TEXT } from '~/content/shared-texts';
 
 test('names the commission that an export and the balance count with', () => {
   expect(COMMISSION_TEXT).toBe(`${COMMISSION_EUR}€`);

@@ -1,3 +1,6 @@
+/** Fixed by the specification, section 9. */
+export const COMMISSION_TEXT = '1€';
+
 export const LOADING = 'Chargement…';
 
 export const NO_RESULT = 'Aucun résultat';

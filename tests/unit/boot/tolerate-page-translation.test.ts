@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
+import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
 
 describe('a page that the browser translates', () => {
   it('skips what has moved, and removes and inserts all else as usual', () => {

@@ -2,9 +2,8 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropPreloadedResponses } from '~/api/preloaded-responses';
-import { App } from '~/app/app';
-import { createApp } from '~/app/create-app';
-import type { AppRouter } from '~/app/router';
+import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '~/boot/protocol';
+import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
 import { adoptPrerenderedStyles } from '~/design-system/prerendered-styles';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
@@ -13,8 +12,9 @@ import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
 import { noteEarlyValues } from '~/lib/browser/early-values';
 import { yieldToMain } from '~/lib/browser/on-idle';
-import { toleratePageTranslation } from '~/lib/browser/tolerate-page-translation';
-import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from './protocol';
+import { App } from './app';
+import { createApp } from './create-app';
+import type { AppRouter } from './router';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
@@ -74,7 +74,7 @@ const start = async (container: HTMLElement) => {
   }
 };
 
-export const startApp = async (): Promise<void> => {
+const startApp = async (): Promise<void> => {
   const container = findContainer();
   try {
     await start(container);
@@ -85,3 +85,5 @@ export const startApp = async (): Promise<void> => {
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   dispatchEvent(new Event(INTERACTIVE_EVENT));
 };
+
+void startApp();

@@ -1,3 +1,0 @@
-import { startApp } from '~/boot/start-app';
-
-void startApp();
