@@ -10,7 +10,7 @@ import { pageTitle } from '~/content/brand';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
-import { TextField } from '~/design-system/forms/text-field';
+import { TextField } from '~/design-system/forms/form-fields';
 import { BackLink } from '~/design-system/page/back-link';
 import { keepReturnTo } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';

@@ -12,9 +12,9 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
+import { TextField } from '~/design-system/forms/form-fields';
 import { mergeServerValues } from '~/design-system/forms/merge-server-values';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';
-import { TextField } from '~/design-system/forms/text-field';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 

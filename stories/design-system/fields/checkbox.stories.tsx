@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '~/design-system/fields/checkbox';
-import { CheckboxField } from '~/design-system/forms/checkbox-field';
+import { CheckboxField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { boundField } from '../prop-values';
 import { useArgState } from '../use-arg-state';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { PasswordInput } from '~/design-system/fields/password-input';
-import { PasswordField } from '~/design-system/forms/password-field';
+import { PasswordField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '~/design-system/fields/text-area';
-import { TextAreaField } from '~/design-system/forms/text-area-field';
+import { TextAreaField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';

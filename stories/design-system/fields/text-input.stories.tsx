@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { validationMessages } from '~/api/contract/requests/request-bodies';
 import { TextInput } from '~/design-system/fields/text-input';
-import { TextField } from '~/design-system/forms/text-field';
+import { TextField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { boundField } from '../prop-values';
 import { useControlledArgs } from '../use-arg-state';

@@ -7,11 +7,8 @@ import { RegisterForm, validationMessages } from '~/api/contract/requests/reques
 import { Button } from '~/design-system/actions/button';
 import { buttonRecipe } from '~/design-system/actions/button.recipe';
 import { resetForm, setFieldErrors, useAppForm, useIsDirty } from '~/design-system/forms/app-form';
-import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { Form, SubmitButton } from '~/design-system/forms/form';
-import { PasswordField } from '~/design-system/forms/password-field';
-import { TextAreaField } from '~/design-system/forms/text-area-field';
-import { TextField } from '~/design-system/forms/text-field';
+import { CheckboxField, PasswordField, TextAreaField, TextField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { buttonSizes, buttonVariants, tones } from '../prop-values';

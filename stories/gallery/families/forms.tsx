@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useAppForm } from '~/design-system/forms/app-form';
-import { CheckboxField } from '~/design-system/forms/checkbox-field';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
-import { PasswordField } from '~/design-system/forms/password-field';
-import { TextAreaField } from '~/design-system/forms/text-area-field';
-import { TextField } from '~/design-system/forms/text-field';
+import { CheckboxField, PasswordField, TextAreaField, TextField } from '~/design-system/forms/form-fields';
 import { nothing } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 

@@ -6,7 +6,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { isDirty, resetForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
-import { TextField } from '~/design-system/forms/text-field';
+import { TextField } from '~/design-system/forms/form-fields';
 import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
