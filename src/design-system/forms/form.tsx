@@ -22,6 +22,9 @@ export interface FormProps<TInput extends FormValues, TOutput> {
   id?: string;
 }
 
+/** Never settles: awaited by `onSubmit`, it keeps the form busy until the next page replaces it. */
+export const stayBusyUntilNavigation = (): Promise<never> => new Promise(() => undefined);
+
 /** A form that submits once per press. Invalid fields show their errors, and the first one gets the focus. */
 export function Form<TInput extends FormValues, TOutput>({
   of: form,

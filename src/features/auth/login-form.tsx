@@ -6,12 +6,11 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
 import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
-import { Form, SubmitButton } from '~/design-system/forms/form';
+import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
 import { CheckboxField, PasswordField, TextField } from '~/design-system/forms/form-fields';
 import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
 import { keepReturnTo } from '~/lib/browser/router-links';
 import type { LoginFailure, LoginFields } from './login-contract';
-import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
 
 const loadContract = () => import('./login-contract');
 const loadSchema = async () => (await loadContract()).LoginFields;

@@ -11,14 +11,13 @@ import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
-import { Form, SubmitButton } from '~/design-system/forms/form';
-import { PasswordField, TextField } from '~/design-system/forms/form-fields';
+import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
+import { TextField } from '~/design-system/forms/form-fields';
 import { showServerErrors } from '~/design-system/forms/show-server-errors';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/router-links';
 import { AuthLayout } from './auth-layout';
-import { NEW_PASSWORD_HINT } from './new-password-hint';
-import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
+import { NewPasswordFields } from './new-password-fields';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
@@ -93,19 +92,7 @@ function RegisterForm() {
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="name" label="Nom" autoComplete="name" />
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-      <PasswordField
-        of={form}
-        name="password"
-        label="Mot de passe"
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        of={form}
-        name="password_confirmation"
-        label="Confirmer le mot de passe"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields of={form} label="Mot de passe" />
       <SubmitButton of={form} label="Créer mon compte" busyLabel="Création en cours..." isBlock />
     </Form>
   );

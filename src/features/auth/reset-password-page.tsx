@@ -10,13 +10,12 @@ import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
-import { Form, SubmitButton } from '~/design-system/forms/form';
-import { PasswordField, TextField } from '~/design-system/forms/form-fields';
+import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
+import { TextField } from '~/design-system/forms/form-fields';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { AuthLayout } from './auth-layout';
-import { NEW_PASSWORD_HINT } from './new-password-hint';
-import { stayBusyUntilNavigation } from './stay-busy-until-navigation';
+import { NewPasswordFields } from './new-password-fields';
 
 const INVALID_LINK = 'Lien invalide';
 
@@ -85,19 +84,7 @@ function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   return (
     <Form of={form} onSubmit={submit}>
       <TextField of={form} name="email" label="Email" type="email" autoComplete="username" isReadOnly />
-      <PasswordField
-        of={form}
-        name="password"
-        label="Nouveau mot de passe"
-        hint={NEW_PASSWORD_HINT}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        of={form}
-        name="password_confirmation"
-        label="Confirmer le mot de passe"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields of={form} label="Nouveau mot de passe" />
       <SubmitButton of={form} label="Réinitialiser le mot de passe" busyLabel="Réinitialisation en cours..." isBlock />
     </Form>
   );
