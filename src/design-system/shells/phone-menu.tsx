@@ -1,12 +1,49 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { loadMotion, prefersReducedMotion } from '../motion/motion-store';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
 import { type LinkElement, LinkItems } from './link-items';
 import { phoneMenuRecipe } from './public-header.recipe';
-import { useDismiss } from './use-dismiss';
+
+/** While open, calls `dismiss` on Escape, outside press, focus leaving `ref`, and Back. */
+function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  dismiss: (reason: 'escape' | 'outside') => void,
+) {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss('escape');
+    };
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');
+    };
+    const onBack = () => onDismiss('outside');
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      window.removeEventListener('popstate', onBack);
+    };
+  }, [isOpen, ref]);
+}
 
 export interface PhoneMenuPanelProps {
   isOpen: boolean;

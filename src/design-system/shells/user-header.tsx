@@ -1,11 +1,31 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
+import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { Greeting } from './greeting';
-import { HeaderNav } from './header-nav';
-import type { LinkElement } from './link-items';
+import { type LinkElement, LinkItems } from './link-items';
 import { LogoutButton } from './logout-button';
-import { userHeaderRecipe } from './user-header.recipe';
+import { headerNavRecipe, userHeaderRecipe } from './user-header.recipe';
+
+const HeaderNavRoot = chakra('nav', headerNavRecipe);
+
+interface HeaderNavProps {
+  label: string;
+  /** Links with a `key`; the current one has `aria-current`. */
+  links: readonly LinkElement[];
+}
+
+/** A row of links that scrolls in its own box, with a bar under the current one. */
+function HeaderNav({ label, links }: HeaderNavProps) {
+  const strip = useScrollingRow<HTMLUListElement>();
+  return (
+    <HeaderNavRoot aria-label={label}>
+      <ul ref={strip}>
+        <LinkItems links={links} />
+      </ul>
+    </HeaderNavRoot>
+  );
+}
 
 export interface UserHeaderProps {
   brand: ReactNode;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CHUNK_LOAD_FAILURE, UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { FullPage } from '~/design-system/shells/full-page';
+import { FullPage } from '~/design-system/shells/shells';
 import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
 import { RoutePending } from './route-pending';
 

@@ -1,5 +1,5 @@
 import { Spinner } from '~/design-system/feedback/spinner';
-import { FullPage } from '~/design-system/shells/full-page';
+import { FullPage } from '~/design-system/shells/shells';
 
 export function RoutePending() {
   return (

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
-import { AdminShell } from '~/design-system/shells/admin-shell';
 import { Brand } from '~/design-system/shells/brand';
+import { AdminShell } from '~/design-system/shells/shells';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { AdminShortcuts } from './admin-shortcuts';
 

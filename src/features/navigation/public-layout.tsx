@@ -6,7 +6,7 @@ import { contactDetails } from '~/content/contact-details';
 import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
 import { PublicHeader } from '~/design-system/shells/public-header';
-import { PublicShell } from '~/design-system/shells/public-shell';
+import { PublicShell } from '~/design-system/shells/shells';
 import { keepReturnTo, UnmarkedLink } from '~/lib/browser/router-links';
 
 /** Year of first publication. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { WaitingBadge } from '~/design-system/badges/validation-badge';
 import { Brand } from '~/design-system/shells/brand';
+import { UserShell } from '~/design-system/shells/shells';
 import { UserHeader } from '~/design-system/shells/user-header';
-import { UserShell } from '~/design-system/shells/user-shell';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 
 const links = [

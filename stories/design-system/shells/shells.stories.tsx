@@ -7,12 +7,10 @@ import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
-import { AdminShell } from '~/design-system/shells/admin-shell';
 import { Footer } from '~/design-system/shells/footer';
 import { PublicHeader } from '~/design-system/shells/public-header';
-import { PublicShell } from '~/design-system/shells/public-shell';
+import { AdminShell, PublicShell, UserShell } from '~/design-system/shells/shells';
 import { UserHeader } from '~/design-system/shells/user-header';
-import { UserShell } from '~/design-system/shells/user-shell';
 import { describeProps } from '../../describe-props';
 import { adminLinks, footerProps, publicLinks, sampleBrand, userLinks, visitorLinks } from './sample-links';
 

@@ -5,17 +5,14 @@ import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
-import { AdminShell } from '~/design-system/shells/admin-shell';
 import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
-import { FullPage } from '~/design-system/shells/full-page';
 import { Greeting } from '~/design-system/shells/greeting';
 import { LogoutButton } from '~/design-system/shells/logout-button';
 import { PublicHeader } from '~/design-system/shells/public-header';
-import { PublicShell } from '~/design-system/shells/public-shell';
+import { AdminShell, FullPage, PublicShell, UserShell } from '~/design-system/shells/shells';
 import { SkipLink } from '~/design-system/shells/skip-link';
 import { UserHeader } from '~/design-system/shells/user-header';
-import { UserShell } from '~/design-system/shells/user-shell';
 import { box, nothing } from '../../design-system/samples';
 import {
   adminLinks,
@@ -91,7 +88,7 @@ export const shells: GalleryFamily = {
       name: 'PublicHeader',
       ...released,
       docs: 'Mise en page/PublicHeader',
-      parts: ['HeaderNav', 'LinkItems', 'PhoneMenu', 'PhoneMenuPanel'],
+      parts: ['LinkItems', 'PhoneMenu', 'PhoneMenuPanel'],
       width: 1280,
       sample: publicHeader,
     },
