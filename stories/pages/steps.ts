@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toastStore } from '~/design-system/feedback/notify';
-import { TOAST_REGION_ID } from '~/design-system/feedback/toast-region';
+import { TOAST_REGION_ID, toastStore } from '~/design-system/feedback/notify';
 
 type Canvas = ReturnType<typeof within>;
 

@@ -2,7 +2,7 @@ import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatEuros } from '~/lib/format/formats';
-import { TextSkeleton } from '../feedback/text-skeleton';
+import { TextSkeleton } from '../feedback/skeleton';
 import { NARROWEST } from '../layout/media';
 import { Slip, SlipMain, SlipStub } from '../layout/slip';
 

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Hourglass, Info, type LucideIcon } from 'lucide-r
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { formatNumber } from '~/lib/format/formats';
 import type { Tone } from '../badges/tones';
-import { TextSkeleton } from '../feedback/text-skeleton';
+import { TextSkeleton } from '../feedback/skeleton';
 import { type FillableElement, withContent } from '../layout/with-content';
 import { countersRecipe } from './counters.recipe';
 

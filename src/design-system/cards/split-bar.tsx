@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { formatNumber, formatShares } from '~/lib/format/formats';
 import type { Tone } from '../badges/tones';
-import { TextSkeleton } from '../feedback/text-skeleton';
+import { TextSkeleton } from '../feedback/skeleton';
 import { type FillableElement, withContent } from '../layout/with-content';
 import { splitBarRecipe } from './split-bar.recipe';
 

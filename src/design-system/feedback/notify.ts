@@ -1,5 +1,8 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
 
+/** The element around the toasts. Here, so that dialogs know it without loading the toaster. */
+export const TOAST_REGION_ID = 'notifications';
+
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastEntry {

@@ -2,16 +2,18 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { LOADING } from '~/content/shared-texts';
 
+const bar = {
+  maxWidth: '100%',
+  borderRadius: '3px',
+  background: 'bg.muted',
+  // Forced colours hide fills.
+  _highContrast: { border: '1px solid GrayText' },
+} as const;
+
 const SkeletonRoot = chakra(
   'span',
   defineRecipe({
-    base: {
-      display: 'block',
-      maxWidth: '100%',
-      borderRadius: '3px',
-      background: 'bg.muted',
-      _highContrast: { border: '1px solid GrayText' },
-    },
+    base: { ...bar, display: 'block' },
     variants: {
       size: {
         line: { height: '14px' },
@@ -32,6 +34,27 @@ export interface SkeletonProps {
 /** A still placeholder bar, hidden from screen readers. The block around it has `aria-busy`. */
 export function Skeleton({ size, width = '100%' }: SkeletonProps) {
   return <SkeletonRoot aria-hidden size={size} width={width} />;
+}
+
+const TextBar = chakra('span', {
+  base: { ...bar, display: 'inline-block', verticalAlign: 'middle', width: '2.5ch', height: '0.75em' },
+});
+
+export interface TextSkeletonProps {
+  /** Expected width of the text. */
+  width?: string;
+  /** Another element already announces the loading. */
+  isSilent?: boolean;
+}
+
+/** A placeholder for a figure or a few words. */
+export function TextSkeleton({ width, isSilent = false }: TextSkeletonProps) {
+  return (
+    <>
+      <TextBar aria-hidden="true" style={{ width }} />
+      {!isSilent && <chakra.span srOnly>{LOADING}</chakra.span>}
+    </>
+  );
 }
 
 export interface RepeatProps {

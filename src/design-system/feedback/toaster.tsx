@@ -1,10 +1,9 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mainHeading } from '~/lib/browser/main-heading';
-import { type ToastEntry, toastStore } from './notify';
+import { TOAST_REGION_ID, type ToastEntry, toastStore } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
-import { TOAST_REGION_ID } from './toast-region';
 
 /** Whether pointer or focus is inside `ref`. Read anew when `content` changes: removal fires no blur. */
 export function useAttention(ref: RefObject<HTMLElement | null>, content: unknown) {

@@ -1,7 +1,7 @@
 import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { DOUBLE_CLICK_MS, isPressOn } from '~/lib/browser/double-click';
-import { isInToasts } from '../feedback/toast-region';
+import { TOAST_REGION_ID } from '../feedback/notify';
 
 /** Ignores the second press of the double click that opened a dialog. */
 const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
@@ -22,6 +22,9 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
   }, [isOpen, isSecondPress]);
   return isSecondPress;
 };
+
+const isInToasts = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest(`#${TOAST_REGION_ID}`) !== null;
 
 /** Handlers that keep a dialog open. */
 export const useDialogGuards = (isOpen: boolean): Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'> => {

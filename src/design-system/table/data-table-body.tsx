@@ -1,6 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { Repeat } from '../feedback/skeleton';
-import { TextSkeleton } from '../feedback/text-skeleton';
+import { Repeat, TextSkeleton } from '../feedback/skeleton';
 import { useMotion } from '../motion/use-motion';
 import type { DataTableColumn } from './data-table-column';
 import { useListedRows } from './listed-rows';

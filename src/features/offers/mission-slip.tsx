@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
+import { TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { MissionTask } from './mission-task';

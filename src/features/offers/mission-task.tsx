@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
+import { SlipArt } from '~/design-system/feedback/empty-state';
 import { Skeleton } from '~/design-system/feedback/skeleton';
-import { SlipArt } from '~/design-system/feedback/slip-art';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { pictureUrl } from './mission-urls';
 

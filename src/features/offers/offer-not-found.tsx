@@ -4,7 +4,7 @@ import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
-import { SlipArt } from '~/design-system/feedback/slip-art';
+import { SlipArt } from '~/design-system/feedback/empty-state';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { UnmarkedLink } from '~/lib/browser/router-links';

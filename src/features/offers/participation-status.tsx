@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
+import { TextSkeleton } from '~/design-system/feedback/skeleton';
 import { formatDate } from '~/lib/format/dates';
 import { missionSlipRecipe } from './mission-slip.recipe';
 

@@ -4,7 +4,7 @@ import { locationQueries } from '~/api/queries/location';
 import { roleLabel } from '~/design-system/badges/role-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
-import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
+import { TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';

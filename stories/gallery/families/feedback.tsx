@@ -1,13 +1,11 @@
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { Banner, Notice } from '~/design-system/feedback/banner';
-import { EmptyState } from '~/design-system/feedback/empty-state';
+import { EmptyState, NoResult } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { NoResult } from '~/design-system/feedback/no-result';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
-import { Skeleton } from '~/design-system/feedback/skeleton';
+import { Skeleton, TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Spinner } from '~/design-system/feedback/spinner';
-import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
 import { Toast } from '~/design-system/feedback/toast';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Stack } from '~/design-system/layout/stack';

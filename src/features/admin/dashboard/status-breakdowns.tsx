@@ -9,7 +9,7 @@ import { accountGroups } from '~/design-system/badges/validation-badge';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { SplitBar } from '~/design-system/cards/split-bar';
 import { ErrorState } from '~/design-system/feedback/error-state';
-import { TextSkeleton } from '~/design-system/feedback/text-skeleton';
+import { TextSkeleton } from '~/design-system/feedback/skeleton';
 import type { FillableElement } from '~/design-system/layout/with-content';
 import { Columns } from '~/design-system/page/columns';
 import { formatNumber } from '~/lib/format/formats';
