@@ -50,7 +50,6 @@ export * from '../../src/design-system/layout/media';
 export * from '../../src/design-system/layout/slip';
 export * from '../../src/design-system/layout/stack';
 export * from '../../src/design-system/motion/motion-runtime';
-export * from '../../src/design-system/motion/motion-store';
 export * from '../../src/design-system/motion/typing-headline';
 export * from '../../src/design-system/motion/use-motion';
 export * from '../../src/design-system/overlay/confirm';

@@ -1,15 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion, subscribeToReducedMotion } from './motion-store';
+import { useEffect, useState } from 'react';
 import { delayOf, nextTypingState, shownText, wholeFirstSentence } from './typing';
 import { typingHeadlineRecipe } from './typing-headline.recipe';
-
-const unknownOnTheServer = () => false;
-
-/** Whether the user prefers reduced motion; `false` while hydrating. */
-export const useReducedMotion = () =>
-  useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, unknownOnTheServer);
+import { useReducedMotion } from './use-motion';
 
 export interface TypingHeadlineProps {
   prefix: string;

@@ -10,8 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadMotion, prefersReducedMotion } from '../motion/motion-store';
-import { useMotion } from '../motion/use-motion';
+import { loadMotion, prefersReducedMotion, useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
 import { type LinkElement, LinkItems } from './link-items';
 import { phoneMenuRecipe } from './public-header.recipe';

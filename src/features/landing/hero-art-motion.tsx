@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { MotionRuntime } from '~/design-system/motion/motion-runtime';
-import { isMotionMissing, subscribeToMotion } from '~/design-system/motion/motion-store';
-import { useMotion } from '~/design-system/motion/use-motion';
+import { isMotionMissing, subscribeToMotion, useMotion } from '~/design-system/motion/use-motion';
 import { EASE_OUT } from '~/design-system/tokens';
 
 const MotionContext = createContext<MotionRuntime | null>(null);

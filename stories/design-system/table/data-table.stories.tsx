@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Stack } from '~/design-system/layout/stack';
-import { loadMotion } from '~/design-system/motion/motion-store';
+import { loadMotion } from '~/design-system/motion/use-motion';
 import { DataTable, type DataTableProps } from '~/design-system/table/data-table';
 import { dataTableRecipe } from '~/design-system/table/data-table.recipe';
 import { breakpoints } from '~/design-system/tokens';

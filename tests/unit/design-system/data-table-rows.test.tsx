@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadMotion } from '~/design-system/motion/motion-store';
+import { loadMotion } from '~/design-system/motion/use-motion';
 import { DataTableBody } from '~/design-system/table/data-table-body';
 import { useRowFocus } from '~/design-system/table/use-row-focus';
 
