@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { mainHeading } from '~/lib/browser/main-heading';
 
-/** Without leaving rows (`moving-row.tsx`). */
+/** Without leaving rows (`data-table-body.tsx`). */
 const ROWS = 'tbody > tr:not([inert])';
 const FOCUSABLE = 'button:not(:disabled), a[href]';
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { formatNumber } from '~/lib/format/formats';
+import { useMotion } from '../motion/use-motion';
+import { baseTransition } from '../tokens';
 import { filterTabsRecipe } from './filter-tabs.recipe';
-import { FilterTabsBar } from './filter-tabs-bar';
 import { useScrollingRow } from './use-scrolling-row';
 
 const Root = chakra('div', filterTabsRecipe);
@@ -98,5 +99,47 @@ export function FilterPanel({ id, value, children }: FilterPanelProps) {
     <div role="tabpanel" id={id} aria-labelledby={tabId(id, value)}>
       {children}
     </div>
+  );
+}
+
+interface FilterTabsBarProps {
+  root: RefObject<HTMLDivElement | null>;
+  current: string;
+  /** Watched only: labels and counts move the tabs. */
+  tabs: readonly unknown[];
+}
+
+/** A bar that slides to the current tab. Without motion the tab draws its own. */
+function FilterTabsBar({ root, current, tabs }: FilterTabsBarProps) {
+  const motion = useMotion();
+  const [place, setPlace] = useState({ x: 0, width: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` and `tabs` change the document it reads
+  useLayoutEffect(() => {
+    const list = root.current;
+    if (!list || !motion) return undefined;
+    const measure = () => {
+      const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
+      if (!tab) return;
+      const { offsetLeft: x, offsetWidth: width } = tab;
+      setPlace((known) => (known.x === x && known.width === width ? known : { x, width }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const tab of list.querySelectorAll('[role=tab]')) observer.observe(tab);
+    return () => observer.disconnect();
+  }, [root, motion, current, tabs]);
+
+  if (!motion || place.width === 0) return null;
+  return (
+    <motion.MotionScope>
+      <motion.m.span
+        data-bar=""
+        role="presentation"
+        initial={false}
+        animate={{ ...place }}
+        transition={baseTransition}
+      />
+    </motion.MotionScope>
   );
 }

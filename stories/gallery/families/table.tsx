@@ -14,7 +14,7 @@ export const table: GalleryFamily = {
       name: 'DataTable',
       ...released,
       docs: 'Données/DataTable',
-      parts: ['ActionsCell', 'CutText', 'DataTableBody', 'LinesCell', 'MovingRow', 'PersonCell', 'RowCheckbox'],
+      parts: ['ActionsCell', 'CutText', 'DataTableBody', 'LinesCell', 'PersonCell', 'RowCheckbox'],
       width: 1280,
       sample: <ParticipationsTable />,
     },

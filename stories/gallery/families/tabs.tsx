@@ -10,7 +10,7 @@ export const tabs: GalleryFamily = {
       name: 'FilterTabs',
       ...released,
       docs: 'Données/FilterTabs',
-      parts: ['FilterPanel', 'FilterTabsBar'],
+      parts: ['FilterPanel'],
       width: 560,
       sample: (
         <FilterTabs
