@@ -1,6 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
-import { ButtonRow } from '~/design-system/page/button-row';
+import { ButtonRow } from '~/design-system/page/rows';
 import { DoAndAvoid } from './do-and-avoid';
 
 /** What to do with a button, and what to avoid. */

@@ -1,7 +1,7 @@
 import { Badge } from '~/design-system/badges/badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
-import { ButtonRow } from '~/design-system/page/button-row';
+import { ButtonRow } from '~/design-system/page/rows';
 import { offerTitle } from '../design-system/samples';
 import { DoAndAvoid } from './do-and-avoid';
 

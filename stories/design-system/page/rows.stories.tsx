@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
-import { ButtonRow } from '~/design-system/page/button-row';
-import { ToolbarRow } from '~/design-system/page/toolbar-row';
+import { ButtonRow, ToolbarRow } from '~/design-system/page/rows';
 import { FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';

@@ -2,7 +2,7 @@ import { Check, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
 import { IconButton } from '~/design-system/actions/icon-button';
 import { TextLink } from '~/design-system/actions/text-link';
-import { ButtonRow } from '~/design-system/page/button-row';
+import { ButtonRow } from '~/design-system/page/rows';
 
 import { type GalleryFamily, released } from '../gallery-family';
 

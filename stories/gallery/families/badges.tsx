@@ -5,7 +5,7 @@ import { CountryBadge } from '~/design-system/badges/country-badge';
 import { RoleBadge } from '~/design-system/badges/role-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ValidationBadge, WaitingBadge } from '~/design-system/badges/validation-badge';
-import { ButtonRow } from '~/design-system/page/button-row';
+import { ButtonRow } from '~/design-system/page/rows';
 
 import { type GalleryFamily, released } from '../gallery-family';
 

@@ -3,14 +3,13 @@ import { Button } from '~/design-system/actions/button';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { SearchField } from '~/design-system/fields/search-field';
 import { BackLink } from '~/design-system/page/back-link';
-import { ButtonRow } from '~/design-system/page/button-row';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
+import { ButtonRow, ToolbarRow } from '~/design-system/page/rows';
 import { SectionHeader } from '~/design-system/page/section-header';
 import { StatsHeader } from '~/design-system/page/stats-header';
 import { SubSection } from '~/design-system/page/sub-section';
 import { Toolbar } from '~/design-system/page/toolbar';
-import { ToolbarRow } from '~/design-system/page/toolbar-row';
 import { box, nothing } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 

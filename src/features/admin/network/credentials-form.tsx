@@ -8,7 +8,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { useIsDirty } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField, TextField } from '~/design-system/forms/form-fields';
-import { ButtonRow } from '~/design-system/page/button-row';
+import { ButtonRow } from '~/design-system/page/rows';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { useSaveSettings } from './use-save-settings';
 
