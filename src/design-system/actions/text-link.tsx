@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { DomProps } from '../dom-props';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 
 const TextLinkRoot = chakra(
   'a',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROWEST } from '../layout/media';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 import { fontSizes } from '../tokens';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import type { Tone } from '../badges/tones';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 
 /** Yellow on white is below 3:1, so that its parts carry an outline. */
 const fill = (tone: Tone) => ({

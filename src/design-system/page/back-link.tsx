@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 import { type FillableElement, withContent } from '../layout/with-content';
 
 const BackLinkRoot = chakra('span', {

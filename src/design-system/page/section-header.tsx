@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 
 const SectionHeaderRoot = chakra('div', {
   base: {

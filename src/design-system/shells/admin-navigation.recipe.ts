@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from '../layout/media';
-import { boldWidth } from '../tabs/bold-width';
+import { boldWidth } from '../layout/mixins';
 
 /** A side column from 56rem on, else a row that scrolls. */
 export const adminNavigationRecipe = defineSlotRecipe({

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { WIDE } from '../layout/media';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 
 export const footerRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'row', 'tagline', 'title', 'links', 'contact', 'end'],

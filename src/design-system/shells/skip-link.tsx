@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { underline } from '../layout/underline';
+import { underline } from '../layout/mixins';
 
 /** The id of every page's main element. */
 export const MAIN_ID = 'contenu';

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from '../layout/media';
-import { boldWidth } from '../tabs/bold-width';
+import { boldWidth } from '../layout/mixins';
 
 /** One row where there is room, else separate rows for badge and links. */
 export const userHeaderRecipe = defineSlotRecipe({

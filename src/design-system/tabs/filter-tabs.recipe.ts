@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { boldWidth } from './bold-width';
+import { boldWidth } from '../layout/mixins';
 
 /** Styled from the root: a change of tab recomputes one style, not one per tab. */
 export const filterTabsRecipe = defineRecipe({

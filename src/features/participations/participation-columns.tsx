@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { underline } from '~/design-system/layout/underline';
+import { underline } from '~/design-system/layout/mixins';
 import { CutText } from '~/design-system/table/data-table-cells';
 import type { DataTableColumn } from '~/design-system/table/data-table-column';
 import { formatDate } from '~/lib/format/dates';
