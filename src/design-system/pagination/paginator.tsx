@@ -5,10 +5,9 @@ import { ignoreSecondClick, isPressOn } from '~/lib/browser/double-click';
 import { formatNumber } from '~/lib/format/formats';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { PageJump } from './page-jump';
-import { PageLink, type PageLinkProps, PagerContext } from './page-link';
+import { PageLink, type PageLinkProps, PagerContext, usePageFocus } from './page-link';
 import { allPages, rowsOfPage, windowOfPages } from './page-window';
 import { paginatorRecipe } from './paginator.recipe';
-import { usePageFocus } from './use-page-focus';
 import { VirtualPages } from './virtual-pages';
 
 /** Every number in a row that scrolls in its own box, the current one in view. */
