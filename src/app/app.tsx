@@ -4,7 +4,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { DesignSystemProvider } from '~/design-system/design-system-provider';
 import { AppError } from '~/features/errors/app-error';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
-import { RoutePending } from '~/features/errors/route-pending';
+import { RoutePending } from '~/features/errors/route-fallbacks';
 import { SessionContext } from '~/features/session/session-context';
 import type { AppInstance } from './create-app';
 

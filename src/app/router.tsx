@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { RouteError } from '~/features/errors/route-error';
-import { RoutePending } from '~/features/errors/route-pending';
+import { RouteError, RoutePending } from '~/features/errors/route-fallbacks';
 import { waitForChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
 import { parseSearch, stringifySearch } from '~/lib/list/list-search';

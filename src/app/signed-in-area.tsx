@@ -2,12 +2,15 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
-import { RoutePending } from '~/features/errors/route-pending';
+import { usePreloadToaster } from '~/design-system/feedback/toast-host';
+import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
+import { RoutePending } from '~/features/errors/route-fallbacks';
 import { useFormDrafts } from '~/features/errors/use-form-drafts';
-import { usePreloadOnIdle } from '~/features/navigation/use-preload-on-idle';
 import { useScrollRestoration } from '~/features/navigation/use-scroll-restoration';
+import { loadRouteChunks } from '~/features/navigation/wait-for-chunks';
 import { useSession, useUser } from '~/features/session/session-context';
 import { useOtherTabs } from '~/features/session/use-other-tabs';
+import { onIdle } from '~/lib/browser/on-idle';
 
 type Layout = ComponentType<{ user: User; onLogout: () => void; children: ReactNode }>;
 
@@ -62,5 +65,19 @@ const useRemoveFailedPrefetches = (): void => {
         }),
       ),
     [router, queryClient],
+  );
+};
+
+/** Loads on idle what must work offline: toasts, dialogs and the login page. */
+const usePreloadOnIdle = (): void => {
+  const router = useRouter();
+  usePreloadToaster();
+  usePreloadConfirmDialog();
+  useEffect(
+    () =>
+      onIdle(() => {
+        for (const part of loadRouteChunks(router, '/login')) part.catch(() => undefined);
+      }),
+    [router],
   );
 };

@@ -9,7 +9,7 @@ import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import { DesignSystemProvider } from '~/design-system/design-system-provider';
 import { prerenderedStyleTag } from '~/design-system/prerendered-styles';
-import { RoutePending } from '~/features/errors/route-pending';
+import { RoutePending } from '~/features/errors/route-fallbacks';
 import { yieldToMain } from '~/lib/browser/on-idle';
 import type { SkeletonArea } from '../protocol';
 import { NAME_SLOT } from '../protocol';

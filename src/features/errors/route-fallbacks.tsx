@@ -3,9 +3,17 @@ import { useEffect, useState } from 'react';
 import { CHUNK_LOAD_FAILURE, UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { Spinner } from '~/design-system/feedback/spinner';
 import { FullPage } from '~/design-system/shells/shells';
 import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
-import { RoutePending } from './route-pending';
+
+export function RoutePending() {
+  return (
+    <FullPage>
+      <Spinner />
+    </FullPage>
+  );
+}
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
