@@ -11,7 +11,7 @@ const INTERFACE = 3;
 const pairs = (foreground: string, backgrounds: readonly string[], min: number): ContrastPair[] =>
   backgrounds.map((background) => ({ foreground, background, min }));
 
-const GROUNDS = ['bg', 'bg.panel'];
+const BACKGROUNDS = ['bg', 'bg.panel'];
 const TINTS = ['earned', 'pending', 'refused', 'info'];
 
 const ofTint = (tint: string): ContrastPair[] => [
@@ -22,16 +22,16 @@ const ofTint = (tint: string): ContrastPair[] => [
 
 /** Every pair of tokens that meets on a screen. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs('fg', [...GROUNDS, 'bg.muted', 'accent.subtle', ...TINTS.map((tint) => `${tint}.subtle`)], TEXT),
-  ...pairs('fg.muted', [...GROUNDS, 'bg.muted'], TEXT),
-  ...pairs('fg.subtle', GROUNDS, TEXT),
+  ...pairs('fg', [...BACKGROUNDS, 'bg.muted', 'accent.subtle', ...TINTS.map((tint) => `${tint}.subtle`)], TEXT),
+  ...pairs('fg.muted', [...BACKGROUNDS, 'bg.muted'], TEXT),
+  ...pairs('fg.subtle', BACKGROUNDS, TEXT),
   ...pairs('fg.onInk', ['bg.ink', 'bg.inkRaised'], TEXT),
   ...pairs('fg.onInkMuted', ['bg.ink', 'bg.inkRaised'], TEXT),
-  ...pairs('accent.fg', [...GROUNDS, 'bg.muted', 'accent.subtle'], TEXT),
+  ...pairs('accent.fg', [...BACKGROUNDS, 'bg.muted', 'accent.subtle'], TEXT),
   ...pairs('accent.contrast', ['accent.solid', 'accent.hover'], TEXT),
   ...pairs('accent.solid', ['bg.ink', 'bg.inkRaised'], TEXT),
   ...TINTS.flatMap(ofTint),
-  ...pairs('border.strong', GROUNDS, INTERFACE),
-  ...pairs('focusRing', [...GROUNDS, 'bg.muted', 'accent.solid'], INTERFACE),
-  ...pairs('accent.emphasized', GROUNDS, INTERFACE),
+  ...pairs('border.strong', BACKGROUNDS, INTERFACE),
+  ...pairs('focusRing', [...BACKGROUNDS, 'bg.muted', 'accent.solid'], INTERFACE),
+  ...pairs('accent.emphasized', BACKGROUNDS, INTERFACE),
 ];

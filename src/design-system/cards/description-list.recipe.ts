@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 
 export const descriptionListRecipe = defineRecipe({
-  className: 'facts',
+  className: 'description-list',
   base: {
     display: 'grid',
     gap: '3',

@@ -6,7 +6,7 @@ import { breakpoints, roomyFrom } from '../tokens';
 const LARGE = `@media (min-width: ${breakpoints.lg})`;
 const ROOMY = `@media (min-width: ${roomyFrom})`;
 
-const HeadlineRoot = chakra('div', {
+const StatsHeaderRoot = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', alignItems: 'center' },
   variants: {
     counters: {
@@ -30,9 +30,9 @@ export interface StatsHeaderProps {
 /** Title and counters of an admin list, on one line where there is room. */
 export function StatsHeader({ header, counters, children }: StatsHeaderProps) {
   return (
-    <HeadlineRoot counters={counters}>
+    <StatsHeaderRoot counters={counters}>
       {header}
       {children}
-    </HeadlineRoot>
+    </StatsHeaderRoot>
   );
 }

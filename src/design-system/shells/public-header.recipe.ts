@@ -48,7 +48,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    ground: {
+    surface: {
       white: {
         root: { background: 'bg.panel', color: 'fg', borderBottomColor: 'border' },
         nav: {
@@ -73,7 +73,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
       true: { root: { boxShadow: 'header', borderBottomColor: 'transparent' } },
     },
   },
-  defaultVariants: { ground: 'white', place: 'top' },
+  defaultVariants: { surface: 'white', place: 'top' },
 });
 
 export const phoneMenuRecipe = defineSlotRecipe({

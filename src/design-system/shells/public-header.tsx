@@ -39,7 +39,7 @@ export function PublicHeader({ brand, links, accountLinks, isOverInk = false }: 
   const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
   const isOnInk = isOverInk && !isScrolled;
   const styles = useSlotRecipe({ recipe: publicHeaderRecipe })({
-    ground: isOnInk ? 'ink' : 'white',
+    surface: isOnInk ? 'ink' : 'white',
     place: isOverInk ? 'over' : 'top',
     isScrolled,
   });

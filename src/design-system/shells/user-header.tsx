@@ -17,10 +17,10 @@ interface HeaderNavProps {
 
 /** A row of links that scrolls in its own box, with a bar under the current one. */
 function HeaderNav({ label, links }: HeaderNavProps) {
-  const strip = useScrollingRow<HTMLUListElement>();
+  const row = useScrollingRow<HTMLUListElement>();
   return (
     <HeaderNavRoot aria-label={label}>
-      <ul ref={strip}>
+      <ul ref={row}>
         <LinkItems links={links} />
       </ul>
     </HeaderNavRoot>

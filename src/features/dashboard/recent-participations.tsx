@@ -64,11 +64,11 @@ const Line = chakra('div', {
   },
 });
 
-interface RecentWaitingProps {
+interface RecentSkeletonProps {
   rows: number;
 }
 
-function RecentSkeleton({ rows }: RecentWaitingProps) {
+function RecentSkeleton({ rows }: RecentSkeletonProps) {
   return (
     <Repeat times={rows}>
       <Line aria-hidden="true">

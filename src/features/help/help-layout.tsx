@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { Container } from '~/design-system/layout/container';
 import { Stack } from '~/design-system/layout/stack';
 
-const Room = chakra('div', { base: { paddingBlock: { base: '24px 48px', md: '48px 64px' } } });
+const HelpLayoutRoot = chakra('div', { base: { paddingBlock: { base: '24px 48px', md: '48px 64px' } } });
 
-export interface HelpPageProps {
+export interface HelpLayoutProps {
   children: ReactNode;
 }
 
 /** A page of text in one column. */
-export function HelpLayout({ children }: HelpPageProps) {
+export function HelpLayout({ children }: HelpLayoutProps) {
   return (
-    <Room>
+    <HelpLayoutRoot>
       <Container width="text">
         <Stack>{children}</Stack>
       </Container>
-    </Room>
+    </HelpLayoutRoot>
   );
 }
