@@ -24,7 +24,7 @@ export const chunkGroups = [
   {
     name: 'field',
     test: inside('src/design-system/actions', 'src/design-system/fields'),
-    minShareCount: 5,
+    minShareCount: 9,
     priority: 4,
   },
   { name: 'form', test: inside('src/design-system/forms', '@modular-forms', '@preact'), minShareCount: 4, priority: 4 },
