@@ -1,9 +1,11 @@
 import { ApiError } from './api-error';
 import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
+import type { User } from './contract/entities';
 import { readErrorBody, saysFailure } from './contract/error-body';
 import { parseAnswer } from './contract/parse-json';
-import { abortEndedSession, readToken, unauthorized } from './credentials';
+import { readMe } from './contract/readers';
+import { abortEndedSession, readStoredUser, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
 import { takePreloadedResponse } from './preloaded-responses';
 import { buildHeaders, CREDENTIALS } from './request-headers';
@@ -114,3 +116,6 @@ export async function call<TName extends CallName>(
     abortEndedSession();
   }
 }
+
+/** The user stored by the last visit, until the server confirms it; `null` if unreadable. */
+export const readTentativeUser = (): User | null => readMe(parseAnswer(readStoredUser() ?? '')).value ?? null;

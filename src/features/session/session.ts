@@ -23,7 +23,7 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'changed-in
 /** Their 401 does not mean a lost session. */
 const callsWithOwn401 = new Set<CallName>(['login', 'logout']);
 
-type Client = Pick<typeof import('~/api/http'), 'call'>;
+type Client = Pick<typeof import('~/api/http'), 'call' | 'readTentativeUser'>;
 
 /** Longer than a browser needs to replace a page whose calls it has cut off. */
 const UNLOADING_MS = 300;
@@ -150,7 +150,7 @@ export class Session {
     const signal = getSessionSignal();
     this.#isLossDeferred = false;
     try {
-      const [{ readTentativeUser }] = await Promise.all([import('~/api/tentative-user'), this.#loadClient()]);
+      const { readTentativeUser } = await this.#loadClient();
       if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
     } catch (error) {
       console.warn('[session] client', describe(error));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { clearCredentials, storeCredentials, unauthorized } from '~/api/credentials';
-import { call } from '~/api/http';
+import { call, readTentativeUser } from '~/api/http';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 
@@ -167,3 +167,16 @@ const registerBody = {
   password_confirmation: 'motdepasse',
   country: 'FR',
 };
+
+describe('the user that the last visit stored', () => {
+  it('is read as it was stored', () => {
+    const user = sampleUser({ name: 'Lou' });
+    storeCredentials({ access_token: 'secret', user }, true);
+    expect(readTentativeUser()).toEqual(user);
+  });
+
+  it.each([null, '', 'null', '[]', '{', '{"name":"Lou"}'])('is nobody if %o is stored', (text) => {
+    if (text !== null) localStorage.setItem('user', text);
+    expect(readTentativeUser()).toBeNull();
+  });
+});
