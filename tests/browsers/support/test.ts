@@ -36,6 +36,7 @@ export const test = base.extend<Fixtures>({
     const page = new Page(browser.tab, site.origin);
     await page.forget();
     await use(page);
-    expect(await page.errors()).toEqual([]);
+    // One text, which a failure shows whole.
+    expect((await page.errors()).join('\n')).toBe('');
   },
 });
