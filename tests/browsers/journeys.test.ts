@@ -79,7 +79,7 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.click('button', 'Participer à cette offre');
     await page.isTold('Participation enregistrée avec succès !');
     await page.sees('button', 'Continuer la mission');
-    const partner = await page.openedOrBy('Ouvrir la mission');
+    const partner = await page.opened();
     await partner.reads('Le site du partenaire');
     await partner.isAt(`${PARTNER_PATH}?ws=${account.user.id}`);
     expect(await partner.tab.run(() => window.opener)).toBeNull();

@@ -8,7 +8,7 @@ import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
-import { openInNewTab } from '~/lib/browser/open-in-new-tab';
+import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-urls';
@@ -29,7 +29,7 @@ export interface TakePart {
 }
 
 /** Shows a toast and opens the partner's site. */
-const openMission = ({ action, deeplink }: Application, user: User): TakePartNotice | null => {
+const openMission = ({ action, deeplink }: Application, user: User, tab: ReservedTab): TakePartNotice | null => {
   const url = deeplink ? missionUrl(deeplink, user.id) : null;
   if (deeplink && !url) {
     notify.error(failureMessages.apply);
@@ -38,7 +38,7 @@ const openMission = ({ action, deeplink }: Application, user: User): TakePartNot
   if (action === 'continue') notify.info(successMessages.redirecting);
   else notify.success(successMessages.applied);
   if (!url) return { kind: 'no-link' };
-  return openInNewTab(url) ? null : { kind: 'blocked', url };
+  return tab.open(url) ? null : { kind: 'blocked', url };
 };
 
 const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => {
@@ -60,7 +60,10 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
     mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
     onMutate: () => {
       setNotice(null);
-      return { session: getSessionSignal(), wasTaken: isTaken, signal: getSignal() };
+      const signal = getSignal();
+      // Still in the press: nothing is awaited before.
+      const tab = reserveTab('Ouverture de la mission…', signal);
+      return { session: getSessionSignal(), wasTaken: isTaken, signal, tab };
     },
     onSuccess: (answer, _, asked) => {
       // After a logout the partner's site no longer opens.
@@ -77,7 +80,7 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
         setNotice({ kind: 'failed', message: failureMessages.apply, isUncertain: false });
         return;
       }
-      setNotice(openMission(answer, user));
+      setNotice(openMission(answer, user, asked.tab));
     },
     onError: (error, _, asked) => {
       if (asked?.session.aborted) return;
@@ -85,7 +88,8 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
-    onSettled: () => {
+    onSettled: (_answer, _error, _, asked) => {
+      asked?.tab.close();
       // Also after a failure: the server may have recorded it.
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },

@@ -99,13 +99,12 @@ export class Page {
     await vi.waitFor(async () => expect(await this.text()).not.toContain(text), PATIENCE);
   }
 
-  /** The tab that this page has opened; this button opens it where the browser blocks one after the answer. */
-  async openedOrBy(button: string): Promise<Page> {
+  /** The tab that this page has opened. */
+  async opened(): Promise<Page> {
     return vi.waitFor(async () => {
       const [tab] = await this.tab.opened();
-      if (tab) return new Page(tab, this.#origin);
-      await this.#press('button', button);
-      throw new Error('No other tab was opened');
+      if (!tab) throw new Error('No other tab was opened');
+      return new Page(tab, this.#origin);
     }, PATIENCE);
   }
 
