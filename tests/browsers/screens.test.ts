@@ -5,15 +5,19 @@ import { sizes, test } from './support/test';
 
 const sessionOf = (role: Exclude<Role, 'visiteur'>) => openSession(knownAccounts[role]);
 
-/** The windows and the errors of forms, which a screen may open first, are journeys of their own here. */
-const opened = screens.filter(({ open }) => !open).map((screen) => ({ ...screen, title: screenTitle(screen) }));
+const titled = screens.map((screen) => ({ ...screen, title: screenTitle(screen) }));
 
-test.for(opened)('$title s’ouvre sans erreur', async ({ role, path, heading }, { page }) => {
+test.for(titled)('$title s’ouvre sans erreur', async ({ role, path, heading, press }, { page }) => {
   if (role !== 'visiteur') await page.signIn(await sessionOf(role));
   for (const size of sizes) {
     await page.tab.resize(size);
     await page.open(path);
     await page.sees('heading', heading);
+    await page.settles();
+    if (!press) continue;
+    await page.clickFirst(press.button);
+    if (press.shows === 'window') await page.shows('[role=dialog]');
+    else await page.focuses('[aria-invalid=true]');
     await page.settles();
   }
 });

@@ -30,6 +30,13 @@ const isLoaded = (): boolean => {
   return document.readyState === 'complete' && scripts.length > 0 && scripts.every(hasCome);
 };
 
+/** The name of the content's first button that begins so. */
+const firstButton = (start: string): string | undefined =>
+  [...document.querySelectorAll('main button')]
+    .filter((button) => button.getClientRects().length > 0)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim())
+    .find((name) => name.startsWith(start));
+
 /** What a visitor does with a tab, and sees. Each step waits until the page is ready for it. */
 export class Page {
   readonly tab: Tab;
@@ -72,6 +79,12 @@ export class Page {
     await vi.waitFor(() => this.#press(role, name), PATIENCE);
   }
 
+  /** Clicks the first button of the content whose name begins so. */
+  async clickFirst(start: string): Promise<void> {
+    const name = await vi.waitFor(async () => v.parse(v.string(), await this.tab.run(firstButton, start)), PATIENCE);
+    await this.click('button', name);
+  }
+
   /** Types at the end of what stands in a field. */
   async type(label: string, text: string): Promise<void> {
     await vi.waitFor(async () => (await this.#shown('field', label)).type(text), PATIENCE);
@@ -80,6 +93,18 @@ export class Page {
   /** Waits until it is there to be seen. */
   async sees(role: Role, name: string): Promise<void> {
     await vi.waitFor(() => this.#shown(role, name), PATIENCE);
+  }
+
+  /** Waits until an element of this selector has its place. */
+  async shows(selector: string): Promise<void> {
+    const isThere = (css: string) => document.querySelector(css)?.checkVisibility();
+    await vi.waitFor(async () => expect(await this.tab.run(isThere, selector)).toBe(true), PATIENCE);
+  }
+
+  /** Waits until the focus is on an element of this selector; `:focus` needs an active window too. */
+  async focuses(selector: string): Promise<void> {
+    const isOnIt = (css: string) => document.activeElement?.matches(css);
+    await vi.waitFor(async () => expect(await this.tab.run(isOnIt, selector)).toBe(true), PATIENCE);
   }
 
   /** Waits until nothing of this name is to be seen. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/strict/entities';
 import { adminAccount, camilleAccount, openSession, PASSWORD, signIn } from '../support/accounts';
-import { type Role, screens, screenTitle, settle } from '../support/screens';
+import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
 import {
   expectNoSidewaysScroll,
   expectNoViolation,
@@ -45,7 +45,7 @@ for (const screen of screens) {
     if (session) await signIn(page, session);
     await page.goto(screen.path);
     await settle(page, screen.heading);
-    await screen.open?.(page);
+    await pressFirst(page, screen);
     await expectSoundFrame(page, '1280');
     await expectOneCurrentPage(page, '1280');
     await expectNoViolation(page, '1280');

@@ -6,7 +6,7 @@ import { signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { skeletonScreens } from '../support/documents';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
-import { type Role, screens, screenTitle, settle } from '../support/screens';
+import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
 import { test } from './site';
 
 /** For each role, the scenario with the strangest values; all its texts are then made hostile. */
@@ -78,7 +78,7 @@ for (const screen of screens) {
     await page.goto(screen.path);
     // Any heading: the hostile data is in some of them.
     await settle(page, /./);
-    await screen.open?.(page);
+    await pressFirst(page, screen);
     expect(seen.violations).toEqual([]);
     expect(seen.attacks).toEqual([]);
     const lookup = screen.path === '/register' ? ['https://ipapi.co'] : [];

@@ -9,21 +9,11 @@ export interface Screen {
   path: string;
   /** Its main heading, with the data that the mock server starts with. */
   heading: string;
-  /** Something to do first: open a window, provoke the errors of a form. */
-  open?: (page: Page) => Promise<void>;
-  /** What is open then, for the test's title. */
+  /** What is open there, for the test's title. */
   state?: string;
+  /** A button of its content to press first, by how its name begins: it opens a window, or shows a form's errors. */
+  press?: { button: string; shows: 'window' | 'errors' };
 }
-
-const sendEmpty = (button: string) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-};
-
-const openFirst = (button: RegExp | string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: button }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 
 /** Every route for every role that may see it, with its windows and its errors. */
 export const screens: readonly Screen[] = [
@@ -37,7 +27,7 @@ export const screens: readonly Screen[] = [
     path: '/login',
     heading: 'Bon retour !',
     state: 'envoyée vide',
-    open: sendEmpty('Se connecter'),
+    press: { button: 'Se connecter', shows: 'errors' },
   },
   { role: 'visiteur', path: '/register', heading: 'Créer un compte' },
   { role: 'visiteur', path: '/forgot-password', heading: 'Mot de passe oublié' },
@@ -57,7 +47,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/users',
     heading: 'Gestion des utilisateurs',
     state: 'fenêtre de détail',
-    open: openFirst(/détail|voir/i),
+    press: { button: 'Détails de', shows: 'window' },
   },
   { role: 'admin', path: '/admin/offers', heading: 'Gestion des offres' },
   {
@@ -65,7 +55,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/offers',
     heading: 'Gestion des offres',
     state: 'formulaire ouvert',
-    open: openFirst(/nouvelle|créer|ajouter/i),
+    press: { button: 'Créer une offre', shows: 'window' },
   },
   { role: 'admin', path: '/admin/participations', heading: 'Gestion des participations' },
   {
@@ -73,7 +63,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/participations',
     heading: 'Gestion des participations',
     state: 'fenêtre de détail',
-    open: openFirst(/détail|voir/i),
+    press: { button: 'Détails de', shows: 'window' },
   },
   { role: 'admin', path: '/admin/daisycon', heading: 'Configuration Daisycon' },
 ];
@@ -87,4 +77,12 @@ export const settle = async (page: Page, heading: RegExp | string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Chargement…')).toHaveCount(0);
+};
+
+/** Presses what a screen has to press first. */
+export const pressFirst = async (page: Page, { press }: Screen): Promise<void> => {
+  if (!press) return;
+  await page.getByRole('main').getByRole('button', { name: press.button }).first().click();
+  if (press.shows === 'window') await expect(page.getByRole('dialog')).toBeVisible();
+  else await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
 };
