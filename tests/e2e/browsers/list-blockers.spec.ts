@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { clientCalls } from '../../../src/api/contract/client-calls';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
+import { asOtherAdmin } from '../support/as-other-admin';
+import { freshTitle } from '../support/offer-modal';
 import { settle } from '../support/screens';
 
 /** As a list blocker hides links to affiliate networks: Daisycon's hosts, and the sample data's. */
@@ -36,6 +38,26 @@ test('un bloqueur qui cache les liens des partenaires laisse entrer dans la miss
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   await tab.waitForLoadState();
   expect(new URL(tab.url()).searchParams.get('ws')).toBe(String(account.user.id));
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test('un bloqueur laisse lire et ouvrir l’adresse du partenaire à l’administrateur', async ({ page, context }) => {
+  await hidePartnerLinks(page);
+  await answerOutside(context, PARTNER);
+  await signIn(page, await openSession(adminAccount));
+  const title = freshTitle('Mission à ouvrir');
+  const deeplink = 'https://ndt5.net/c/?si=1&wi=2#f';
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink });
+  await page.goto('/admin/offers');
+  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  const modal = page.getByRole('dialog', { name: 'Détails de l’offre' });
+  await expect(modal.getByText(deeplink)).toBeVisible();
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    modal.getByRole('button', { name: 'Ouvrir dans un nouvel onglet' }).click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe(deeplink);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 

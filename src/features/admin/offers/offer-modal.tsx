@@ -1,12 +1,13 @@
-import { Copy, Pencil } from 'lucide-react';
+import { Copy, ExternalLink, Pencil } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { isHttpUrl } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
-import { TextLink } from '~/design-system/actions/text-link';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
+import { openInNewTab } from '~/lib/browser/open-in-new-tab';
 import { formatDate } from '~/lib/format/dates';
 import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
 
@@ -64,16 +65,25 @@ function OfferDetails({ offer }: { offer: Offer }) {
       <DescriptionItem label={offerFieldLabels.title}>{offer.title}</DescriptionItem>
       <DescriptionItem label={offerFieldLabels.country}>{countryLabel(offer.country)}</DescriptionItem>
       <DescriptionItem label="URL d’affiliation">
-        {offer.deeplink && isHttpUrl(offer.deeplink) ? (
-          <TextLink href={offer.deeplink} external>
-            {offer.deeplink}
-          </TextLink>
-        ) : (
-          offer.deeplink
-        )}
+        {offer.deeplink && isHttpUrl(offer.deeplink) ? <PartnerAddress url={offer.deeplink} /> : offer.deeplink}
       </DescriptionItem>
       {offer.api_key && <DescriptionItem label={unlistedFieldLabels.api_key}>{offer.api_key}</DescriptionItem>}
       <DescriptionItem label="Date de création">{formatDate(offer.created_at)}</DescriptionItem>
     </DescriptionList>
+  );
+}
+
+/** No link: list blockers hide those to affiliate networks. */
+function PartnerAddress({ url }: { url: string }) {
+  return (
+    <Stack gap="dense">
+      <span>{url}</span>
+      <div>
+        <Button size="sm" onClick={() => openInNewTab(url)}>
+          Ouvrir dans un nouvel onglet
+          <ExternalLink aria-hidden="true" />
+        </Button>
+      </div>
+    </Stack>
   );
 }
