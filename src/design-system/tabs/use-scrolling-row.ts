@@ -34,7 +34,10 @@ export function useScrollingRow<T extends HTMLElement>(): RefObject<T | null> {
     const changes = new MutationObserver(follow);
     changes.observe(row, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'aria-selected'] });
     // First called after layout: reading sizes here would force a second one.
-    const sizes = new ResizeObserver(follow);
+    const sizes = new ResizeObserver((entries) => {
+      // WebKit may call before layout: laying out in here would be an error, and it calls again.
+      if (entries.some(({ contentRect }) => contentRect.width > 0)) follow();
+    });
     sizes.observe(row);
     // A late font or count widens the links, not their box.
     for (const link of row.querySelectorAll('a, button')) sizes.observe(link);
