@@ -39,6 +39,9 @@ export const locationQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     }),
+  /** The value of `X-Country`, once the lookup has settled. */
+  offersCountry: (user: Pick<User, 'pays'>) =>
+    queryOptions({ ...locationQueries.current(), select: (location) => offersCountry(location, user) }),
 };
 
 export const offersCountry = (location: Location | null, { pays }: Pick<User, 'pays'>): string => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import type { Id } from '~/api/contract/scalars';
+import { locationQueries } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
@@ -18,7 +19,6 @@ import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
 import { type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
 import { type TakenState, TakePart, TakePartSkeleton } from './take-part';
-import { useOffersCountry } from './use-offers-country';
 
 const route = getRouteApi('/_user/offers/$offerId');
 
@@ -48,7 +48,7 @@ interface OfferContentProps {
 }
 
 function OfferContent({ id, user, cameFromList }: OfferContentProps) {
-  const country = useOffersCountry(user);
+  const { data: country } = useQuery(locationQueries.offersCountry(user));
   const outcome = useOffer(id, country);
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
+import { locationQueries } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { OfferGrid } from '~/design-system/cards/offer-card';
@@ -16,7 +17,6 @@ import { PageHeader } from '~/design-system/page/page-header';
 import { ListRegion } from '~/design-system/table/list-region';
 import { usePagePastEnd } from '~/lib/list/use-paged-list';
 import { OfferList } from './offer-list';
-import { useOffersCountry } from './use-offers-country';
 
 const route = getRouteApi('/_user/offers/');
 
@@ -27,7 +27,7 @@ export interface OffersPageProps {
 export function OffersPage({ user }: OffersPageProps) {
   const { page } = route.useSearch();
   const navigate = route.useNavigate();
-  const country = useOffersCountry(user);
+  const { data: country } = useQuery(locationQueries.offersCountry(user));
   const list = useQuery({ ...offerQueries.page(page, country ?? ''), enabled: country !== undefined });
   const isPastEnd = usePagePastEnd(page, list, (lastPage) => navigate({ search: { page: lastPage }, replace: true }));
   const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
