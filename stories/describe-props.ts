@@ -40,7 +40,7 @@ type Description<T, Flag> = [ValuesOf<NonNullable<T>>] extends [never]
   ? Line<Flag>
   : Details & { values: Record<ValuesOf<NonNullable<T>>, string> } & Requirement<Flag>;
 
-type NativeProps<TTag extends Tag> = keyof JSX.IntrinsicElements[TTag];
+type NativeProps<TTag extends Tag> = [TTag] extends [never] ? never : keyof JSX.IntrinsicElements[TTag];
 
 /** Every prop of a component's own, and any of its element's attributes. */
 type Descriptions<TProps, TTag extends Tag> = {

@@ -1,6 +1,7 @@
 import type { ButtonProps } from '~/design-system/actions/button';
 import type { Tone } from '~/design-system/badges/tones';
 import type { MessageTone } from '~/design-system/feedback/tone-icon';
+import type { StackProps } from '~/design-system/layout/stack';
 
 /* The meanings of values, and the props, that several components share. */
 
@@ -16,6 +17,13 @@ export const buttonSizes: Record<NonNullable<ButtonProps['size']>, string> = {
   sm: '36 px',
   md: '44 px',
   lg: '52 px',
+};
+
+export const gaps: Record<NonNullable<StackProps['gap']>, string> = {
+  tight: '8 px',
+  dense: '12 px',
+  medium: '16 px',
+  airy: '24 px',
 };
 
 export const messageTones: Record<MessageTone, string> = { ...tones, warning: 'une action est demandée' };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Composants/Retours/Banner',
   component: Banner,
   argTypes: describeProps(Banner, {
-    tone: { text: 'La teinte', values: messageTones },
+    tone: { text: 'La teinte', values: messageTones, isRequired: true },
     title: 'Le titre, en gras',
     children: 'Le message',
     role: {

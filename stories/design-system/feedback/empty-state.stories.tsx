@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
-import { EmptyState } from '~/design-system/feedback/empty-state';
+import { EmptyState, NoResult } from '~/design-system/feedback/empty-state';
 import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/EmptyState',
   component: EmptyState,
+  subcomponents: { NoResult },
   argTypes: describeProps(EmptyState, {
     title: 'Ce qui manque',
     description: 'Une phrase qui dit pourquoi',
@@ -26,9 +27,17 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: {
+      NoResult: describeProps(NoResult, {
+        title: 'Ce qui manque',
+        asked: 'Ce qui était demandé',
+        onClear: 'Appelée par « Effacer les filtres »',
+      }),
+    },
     docs: {
       description: {
         component: `Une liste sans ligne : rien ne va mal, et voici pourquoi.
+Quand une recherche ou un filtre ne trouve rien, \`NoResult\` dit ce qui était demandé et offre de l’effacer.
 
 **À faire** : dire ce qu’il n’y a pas, puis la suite possible.
 
@@ -48,6 +57,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clear = fn();
+
 export const WithAction: Story = {
   name: 'Avec une action',
   args: { action: <Button size="sm">Voir les missions</Button> },
@@ -62,4 +73,13 @@ export const WithoutAction: Story = { name: 'Sans action' };
 export const TitleAlone: Story = {
   name: 'Titre seul, sans dessin',
   args: { title: 'Aucune offre disponible pour votre pays.', description: undefined, art: null },
+};
+
+export const WithFilters: Story = {
+  name: 'Une recherche sans résultat',
+  render: () => <NoResult title="Aucune offre" asked="« plage » et le pays Japon" onClear={clear} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    await expect(clear).toHaveBeenCalledOnce();
+  },
 };

@@ -4,11 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
+import { RowFallback } from '~/design-system/table/row-fallback';
 import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/ErrorState',
   component: ErrorState,
+  subcomponents: { RowFallback },
   argTypes: describeProps(ErrorState, {
     title: { text: 'Ce qui a échoué', default: '« Chargement impossible »' },
     description: 'Une phrase de plus',
@@ -26,9 +28,18 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: {
+      RowFallback: describeProps(RowFallback, {
+        isMissing: 'La ligne n’est pas parmi celles qui sont chargées',
+        onRetry: 'Appelée par « Réessayer », quand le chargement a échoué',
+        title: 'Ce qui manque : « Offre introuvable »',
+        description: 'Une phrase qui dit pourquoi',
+      }),
+    },
     docs: {
       description: {
         component: `Un chargement qui a échoué, à la place de ce qu’il devait montrer. Un tableau vide mentirait.
+Dans la fenêtre d’une ligne, \`RowFallback\` montre l’attente, l’absence ou l’échec.
 
 **À faire** : toujours offrir \`onRetry\` quand un nouvel essai peut réussir ; \`isRow\` quand seule une partie d’un
 bloc manque ; \`isPage\` quand rien d’autre n’est à l’écran, avec une autre issue dans \`action\`.

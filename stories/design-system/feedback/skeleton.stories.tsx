@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '~/design-system/feedback/skeleton';
+import { Skeleton, TextSkeleton } from '~/design-system/feedback/skeleton';
 import { describeProps } from '../../describe-props';
 
 const meta = {
   title: 'Composants/Retours/Skeleton',
   component: Skeleton,
+  subcomponents: { TextSkeleton },
   argTypes: describeProps(Skeleton, {
     size: {
       text: 'La hauteur de ce qui viendra',
@@ -23,10 +24,17 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: {
+      TextSkeleton: describeProps(TextSkeleton, {
+        width: { text: 'La largeur du texte qui viendra, en CSS', default: "'2.5ch'" },
+        isSilent: 'Un autre élément annonce déjà l’attente',
+      }),
+    },
     docs: {
       description: {
         component: `La place d’un texte qui vient : rien ne bouge quand il arrive. Muet pour les lecteurs d’écran : le
 bloc autour porte \`aria-busy\`.
+\`TextSkeleton\` tient la place d’un chiffre ou de quelques mots dans une phrase, et annonce l’attente.
 
 **À faire** : la largeur et la hauteur de ce qui viendra.
 

@@ -47,7 +47,7 @@ const meta = {
   },
   parameters: {
     parts: {
-      CountrySelect: describeProps(CountrySelect<{ country: string }>, {
+      CountrySelect: describeProps(CountrySelect<Record<string, string>>, {
         ...boundField,
         hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
         isLabelHidden: { text: 'Le libellé n’est que lu à voix haute', type: 'boolean' },

@@ -3,6 +3,7 @@ import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { describeProps } from '../../describe-props';
+import { gaps } from '../prop-values';
 
 const samples = ['Premier', 'Deuxième', 'Troisième'].map((name) => (
   <Panel key={name}>
@@ -19,7 +20,7 @@ const meta = {
   argTypes: describeProps(Stack, {
     gap: {
       text: 'L’espace entre les blocs',
-      values: { tight: '8 px', dense: '12 px', medium: '16 px', airy: '24 px' },
+      values: gaps,
     },
     ref: { text: 'L’élément', control: false },
     children: { text: 'Les blocs', control: false },

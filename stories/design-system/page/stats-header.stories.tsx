@@ -12,7 +12,7 @@ const meta = {
   component: StatsHeader,
   argTypes: describeProps(StatsHeader, {
     header: { text: 'Un `PageHeader`', control: false },
-    counters: { text: 'Combien de chiffres', values: { three: 'trois', four: 'quatre' } },
+    counters: { text: 'Combien de chiffres', values: { three: 'trois', four: 'quatre' }, isRequired: true },
     children: { text: 'Un `<Counters isTight>`', control: false },
   }),
   args: {

@@ -31,6 +31,7 @@ const meta = {
     kind: {
       text: 'Les pages montrées',
       values: { window: 'cinq au plus, autour de la page', all: 'toutes, dans une bande qui défile' },
+      isRequired: true,
     },
     currentPage: 'La page, depuis 1 ; elle peut dépasser la fin',
     rowsPage: 'La page des lignes montrées, tant que `currentPage` se charge',

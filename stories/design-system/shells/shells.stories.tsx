@@ -41,7 +41,8 @@ const meta = {
       story: { height: '560px' },
       description: {
         component: `Les trois gabarits : pages publiques, espace personnel, administration. Chacun pose le lien
-d’évitement et la partie principale (\`main\`), et reçoit le reste.
+d’évitement et la partie principale (\`main\`), et reçoit le reste. \`FullPage\` centre ce qui tient lieu d’écran : une
+attente, un échec.
 
 \`\`\`tsx
 <UserShell header={<UserHeader … />}>

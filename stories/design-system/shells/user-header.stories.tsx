@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WaitingBadge } from '~/design-system/badges/validation-badge';
+import { Greeting } from '~/design-system/shells/greeting';
+import { LogoutButton } from '~/design-system/shells/logout-button';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { describeProps } from '../../describe-props';
 import { longName, sampleBrand, userLinks } from './sample-links';
@@ -8,6 +10,7 @@ import { longName, sampleBrand, userLinks } from './sample-links';
 const meta = {
   title: 'Composants/Mise en page/UserHeader',
   component: UserHeader,
+  subcomponents: { Greeting, LogoutButton },
   argTypes: describeProps(UserHeader, {
     brand: { text: 'Un `Brand` en lien', control: false },
     links: {
@@ -16,17 +19,21 @@ const meta = {
       isRequired: true,
       control: false,
     },
-
     name: 'Le nom de la personne',
     badge: { text: 'Un `WaitingBadge`, tant que le compte n’est pas validé', control: false },
     onLogout: 'Appelée par « Déconnexion »',
   }),
   parameters: {
+    parts: {
+      Greeting: describeProps(Greeting, { name: 'Le nom de la personne' }),
+      LogoutButton: describeProps(LogoutButton, { onLogout: 'Appelée par un appui' }),
+    },
     layout: 'fullscreen',
     docs: {
       description: {
         component: `L’en-tête de l’espace personnel. Les liens défilent dans leur propre boîte quand la place manque, et
 le lien courant est amené dans la vue. Un nom long est coupé par des points de suspension, entier dans l’infobulle.
+\`Greeting\` et \`LogoutButton\`, que l’en-tête de l’administration montre aussi, en sont des parties.
 
 **À faire** : \`badge={<WaitingBadge />}\` tant que le compte n’est pas validé.
 

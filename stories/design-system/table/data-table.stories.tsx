@@ -7,11 +7,13 @@ import { Stack } from '~/design-system/layout/stack';
 import { loadMotion } from '~/design-system/motion/use-motion';
 import { DataTable, type DataTableProps } from '~/design-system/table/data-table';
 import { dataTableRecipe } from '~/design-system/table/data-table.recipe';
+import { ListRegion } from '~/design-system/table/list-region';
 import { breakpoints } from '~/design-system/tokens';
 import { describeProps } from '../../describe-props';
 import { DataTableAnatomy, DataTableUsage } from '../../usage/data-table-usage';
 import { expectEveryPart } from '../../usage/expect-every-part';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+import { gaps } from '../prop-values';
 import { USER_CARDS } from './participations-table';
 import { adminColumns, userColumns, userRowColumns } from './sample-columns';
 import { extremes, participations, type SampleParticipation } from './sample-participations';
@@ -27,6 +29,7 @@ const empty = (
 const meta = {
   title: 'Composants/Données/DataTable',
   component: DataTable<SampleParticipation>,
+  subcomponents: { ListRegion },
   argTypes: describeProps(
     DataTable<SampleParticipation>,
     {
@@ -63,6 +66,14 @@ const meta = {
     cards: USER_CARDS,
   },
   parameters: {
+    parts: {
+      ListRegion: describeProps(ListRegion, {
+        label: 'Ce qui est montré : « Missions, page 2 sur 3 »',
+        page: 'Le numéro de la page ; quand il change, le focus vient ici',
+        gap: { text: 'L’espace entre ses parties', values: gaps, default: "'airy'" },
+        children: 'Les lignes et leur pagination',
+      }),
+    },
     docs: {
       description: {
         component: `Les lignes d’une page, en tableau dès 48rem et en cartes en dessous : les mêmes éléments, dans le
@@ -72,6 +83,8 @@ ${breakpoints.xl} : \`compact\` y place des colonnes secondaires (\`secondLine\`
 À la place des lignes viennent, dans cet ordre : l’échec (« Chargement impossible », « Réessayer »), l’attente des
 premières lignes, l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans
 une liste qui reste la même, une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
+
+Autour d’une liste par pages, \`ListRegion\` la nomme, et reçoit le focus quand la page change.
 
 **À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et
 \`ActionsCell\` pour les cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une

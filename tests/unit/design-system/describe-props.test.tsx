@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { partRows, untoldProps } from '../../../.storybook/prop-rows';
 import { describeProps } from '../../../stories/describe-props';
 
@@ -53,5 +53,20 @@ describe('the description of a component’s props', () => {
     const source = { prop: { table: { defaultValue: { summary: "'md'" } } } };
     const other = { ...whole, table: { ...whole.table, defaultValue: { summary: "'lg'" } } };
     expect(gapsOf(other, source)).toEqual(["prop, sa valeur par défaut, qui est 'md'"]);
+  });
+
+  it('compiles with every prop alone, each as its type has it', () => {
+    type Descriptions = Parameters<typeof describeProps<SampleProps>>[1];
+    interface Union<TValue extends string> {
+      text: string;
+      values: Record<TValue, string>;
+    }
+    type Described<TLabel> = { size: Union<'sm' | 'lg'>; columns: Union<'3' | '4'>; label: TLabel };
+    expectTypeOf<Described<string>>().toExtend<Descriptions>();
+    expectTypeOf<Described<{ text: string; type: string; isRequired: true }>>().toExtend<Descriptions>();
+    expectTypeOf<Described<{ text: string; type: string }>>().not.toExtend<Descriptions>();
+    expectTypeOf<Omit<Described<string>, 'columns'>>().not.toExtend<Descriptions>();
+    expectTypeOf<Described<string> & { size: { isRequired: true } }>().not.toExtend<Descriptions>();
+    expectTypeOf<Omit<Described<string>, 'size'> & { size: Union<'sm'> }>().not.toExtend<Descriptions>();
   });
 });

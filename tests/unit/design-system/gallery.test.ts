@@ -25,6 +25,15 @@ const exportedFrom = (folder: string) =>
 
 const allEntries = families.flatMap(({ entries }) => entries);
 
+/** The story file of each docs page of a component, by the page's title. */
+const storyFiles = new Map(
+  filesIn('stories')
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .map((text): [string, string] => [/title: '([^']+)'/.exec(text)?.[1] ?? '', text])
+    .filter(([title]) => title.startsWith('Composants/')),
+);
+
 describe('the gallery', () => {
   it('has a family for each folder of the design system', () => {
     expect(families.map(({ folder }) => folder).sort()).toEqual(folders.sort());
@@ -37,11 +46,11 @@ describe('the gallery', () => {
   });
 
   it('leads to every docs page of a component, and to no other', () => {
-    const titles = filesIn('stories')
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
-      .filter((title) => title.startsWith('Composants/'));
-    expect([...new Set(allEntries.map(({ docs }) => docsTitle(docs)))].sort()).toEqual(titles.sort());
+    expect([...new Set(allEntries.map(({ docs }) => docsTitle(docs)))].sort()).toEqual([...storyFiles.keys()].sort());
+  });
+
+  it.each(allEntries)('leads to a page that tells of $name', ({ name, docs }) => {
+    expect(storyFiles.get(docsTitle(docs))).toMatch(new RegExp(`omponents?: .*\\b${name}\\b|[<\`]${name}\\b`));
   });
 
   it('tells since when by versions of the changelog, and calls nothing stable that is in none yet', () => {
