@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('the source of the app', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/deployment-check.ts',
       'src/api/http.ts',
-      'src/api/visitor-country.ts',
+      'src/api/location/visitor-country.ts',
       'src/boot/document/preload-screen.ts',
     ]);
   });
@@ -177,6 +177,15 @@ describe('the French texts', () => {
         .map((text) => `${file}: ${text.trim()}`),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('the chunks of the build', () => {
+  it('are named by folders and packages: moving a file within its folder changes no build file', () => {
+    const named = readFileSync('scripts/build/chunk-groups.ts', 'utf8').match(/(?<=')src\/[\w./-]+(?=')/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    const isFile = (path: string) => existsSync(`${path}.ts`) || existsSync(`${path}.tsx`) || /\.tsx?$/.test(path);
+    expect(named.filter((path) => isFile(path) || !existsSync(path))).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages } from '~/api/contract/messages/failure-messages';
 import { successMessages } from '~/api/contract/messages/success-messages';
 import { RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
-import { findVisitorCountry, visitorCountry } from '~/api/visitor-country';
+import { findVisitorCountry, visitorCountry } from '~/api/location/visitor-country';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IP_LOOKUP_TIMEOUT_MS, lookUpCountry } from '~/api/visitor-country';
-import { json, stubFetch } from '../support/stub-fetch';
+import { IP_LOOKUP_TIMEOUT_MS, lookUpCountry } from '~/api/location/visitor-country';
+import { json, stubFetch } from '../../support/stub-fetch';
 
 const URL_OF_SERVICE = 'https://ip.example/json';
 

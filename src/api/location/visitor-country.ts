@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 import { loadOnce } from '~/lib/browser/once';
-import { DEFAULT_COUNTRY } from './contract/limits';
-import { COUNTRY_CODE } from './contract/scalars';
+import { DEFAULT_COUNTRY } from '../contract/limits';
+import { COUNTRY_CODE } from '../contract/scalars';
 
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
