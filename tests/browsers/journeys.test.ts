@@ -169,7 +169,7 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.signIn(account);
     await page.open('/dashboard');
     await page.sees('heading', 'Bonjour, Ada Partie');
-    // Another document: the browser may keep the first as it was.
+    // Another document: WebKit keeps the first as it was, and shows it again on the second Back.
     await page.open('/profile');
     await page.sees('heading', 'Profil');
     await page.settles();
@@ -177,6 +177,10 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.isAt('/login');
     await page.sees('heading', 'Bon retour !');
     await page.tab.back();
+    await page.isAt('/login');
+    await page.sees('heading', 'Bon retour !');
+    expect(await page.text()).not.toContain('Ada Partie');
+    await page.leaveBack();
     await page.isAt('/login');
     await page.sees('heading', 'Bon retour !');
     expect(await page.text()).not.toContain('Ada Partie');

@@ -49,4 +49,8 @@ export const showSkeleton = async ({ path, area, entry, me }: SkeletonPage): Pro
   window.addEventListener('storage', () => {
     if (!isSignedIn()) skeleton.remove();
   });
+  // Left before the app had started: a page that the browser has kept would stay as it was, even after a logout.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && skeleton.isConnected) window.location.reload();
+  });
 };

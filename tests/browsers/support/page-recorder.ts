@@ -30,6 +30,8 @@ const record = (errorsKey: string, toastsKey: string, leftAttribute: string): vo
   };
   // Seen on the way down: a file that does not load bubbles no further than its own element.
   window.addEventListener('error', onError, true);
+  // A page that the browser has kept is back.
+  window.addEventListener('pageshow', () => document.documentElement.removeAttribute(leftAttribute));
   window.addEventListener('unhandledrejection', (event) => addError('unhandled rejection', event.reason));
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('section[aria-label=Notifications] > *')) {

@@ -52,6 +52,15 @@ export class Page {
     await this.tab.goto(this.#origin + path);
   }
 
+  /** Goes back to another document. */
+  async leaveBack(): Promise<void> {
+    const mark = 'data-test-before';
+    await this.tab.run((attribute) => document.documentElement.setAttribute(attribute, ''), mark);
+    await this.tab.back();
+    const isStillHere = (attribute: string) => document.documentElement.hasAttribute(attribute);
+    await vi.waitFor(async () => expect(await this.tab.run(isStillHere, mark)).toBe(false), PATIENCE);
+  }
+
   /** Closes what the test before has opened, and deletes what it has stored. */
   async forget(): Promise<void> {
     for (const tab of await this.tab.opened()) await tab.close();

@@ -54,7 +54,7 @@ test('un bloqueur laisse lire et ouvrir l’adresse du partenaire à l’adminis
   await expect(modal.getByText(deeplink)).toBeVisible();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    modal.getByRole('button', { name: 'Ouvrir dans un nouvel onglet' }).click(),
+    modal.getByRole('button', { name: 'Ouvrir l’adresse' }).click(),
   ]);
   await tab.waitForLoadState();
   expect(tab.url()).toBe(deeplink);

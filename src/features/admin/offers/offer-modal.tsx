@@ -80,7 +80,7 @@ function PartnerAddress({ url }: { url: string }) {
       <span>{url}</span>
       <div>
         <Button size="sm" onClick={() => openInNewTab(url)}>
-          Ouvrir dans un nouvel onglet
+          Ouvrir l’adresse
           <ExternalLink aria-hidden="true" />
         </Button>
       </div>
