@@ -37,13 +37,8 @@ export const startFirefox = async (): Promise<Browser> => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH,
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'fr-FR, fr',
-      // Puppeteer lets every window open; visitors have the blocker.
-      'dom.disable_open_during_load': true,
-      // Puppeteer loses a page that Firefox had kept for Back.
-      'browser.sessionhistory.max_total_viewers': 0,
-    },
+    // Puppeteer lets every window open; visitors have the blocker.
+    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR, fr', 'dom.disable_open_during_load': true },
   });
   const [page] = await browser.pages();
   if (!page) throw new Error('Firefox has opened no tab');

@@ -26,12 +26,14 @@ const record = (errorsKey: string, toastsKey: string, leftAttribute: string): vo
     // A partner's picture may be missing. Firefox says so of a module that it has already, and its console does not.
     const isOurs = new URL(address, location.href).origin === location.origin;
     if (!isOurs || (target instanceof HTMLLinkElement && target.rel === 'modulepreload')) return;
-    addError('missing', address);
+    addError('missing', address || target);
   };
   // Seen on the way down: a file that does not load bubbles no further than its own element.
   window.addEventListener('error', onError, true);
   // A page that the browser has kept is back.
-  window.addEventListener('pageshow', () => document.documentElement.removeAttribute(leftAttribute));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.documentElement.removeAttribute(leftAttribute);
+  });
   window.addEventListener('unhandledrejection', (event) => addError('unhandled rejection', event.reason));
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('section[aria-label=Notifications] > *')) {
