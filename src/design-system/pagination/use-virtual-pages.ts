@@ -39,10 +39,16 @@ export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageSt
   const box = useRef<HTMLDivElement>(null);
   const [stretch, setStretch] = useState<Stretch>({ from: currentPage - MARGIN, to: currentPage + MARGIN });
 
-  /** Fractional page at the centre; kept when widths change. */
+  /** Fractional page at the centre, or that of an edge in view; kept when widths change. */
   const place = useRef({ middle: currentPage, stride: 0, width: 0 });
 
   const strideOf = (row: HTMLElement) => row.scrollWidth / lastPage || 1;
+
+  const middleOf = (row: HTMLElement) => {
+    if (row.scrollLeft <= 0) return 1;
+    if (row.scrollLeft + row.clientWidth >= row.scrollWidth - 1) return lastPage;
+    return (row.scrollLeft + row.clientWidth / 2) / strideOf(row) + 0.5;
+  };
 
   const follow = () => {
     const row = box.current;
@@ -51,7 +57,7 @@ export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageSt
     const width = row.clientWidth;
     // The event comes late: after a resize its offset means another page.
     const isInShape = place.current.stride === stride && place.current.width === width;
-    const middle = isInShape ? (row.scrollLeft + width / 2) / stride + 0.5 : place.current.middle;
+    const middle = isInShape ? middleOf(row) : place.current.middle;
     if (!isInShape) row.scrollLeft = stride * (middle - 0.5) - width / 2;
     place.current = { middle, stride, width };
     const from = Math.floor(row.scrollLeft / stride / STEP) * STEP - MARGIN;
