@@ -70,6 +70,8 @@ export * from '../../src/design-system/shells/admin-header';
 export * from '../../src/design-system/shells/admin-navigation';
 export * from '../../src/design-system/shells/brand';
 export * from '../../src/design-system/shells/footer';
+export * from '../../src/design-system/shells/greeting';
+export * from '../../src/design-system/shells/logout-button';
 export * from '../../src/design-system/shells/public-header';
 export * from '../../src/design-system/shells/shells';
 export * from '../../src/design-system/shells/skip-link';
