@@ -10,12 +10,16 @@ const Texts = v.array(v.string());
 /** Longer than anything takes, on a busy machine too. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** Whether a click in the middle of an element would reach it, after it has been scrolled into view. */
-const isClickable = (element: Element): boolean => {
+/** Whether a click in the middle of an element would reach it: it is in view, and nothing moves it any more. */
+const isClickable = async (element: Element): Promise<boolean> => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const former = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return width > 0 && !element.matches(':disabled') && (element.contains(hit) || hit?.closest('label') !== null);
+  const isStill = left === former.left && top === former.top;
+  const isReached = element.contains(hit) || hit?.closest('label') !== null;
+  return isStill && width > 0 && !element.matches(':disabled') && isReached;
 };
 
 const isShown = (element: Element): boolean => {

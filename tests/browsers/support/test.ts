@@ -34,6 +34,8 @@ export const test = base.extend<Fixtures>({
   site: ({ started }, use) => use(started.site),
   page: async ({ started: { browser, site } }, use) => {
     const page = new Page(browser.tab, site.origin);
+    // A test that failed may have left it cut off.
+    site.setReachable(true);
     await page.forget();
     await use(page);
     // One text, which a failure shows whole.
