@@ -1,8 +1,7 @@
 import { tooManyAttempts } from '~/api/contract/messages/failure-messages';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
-import type { ErrorBody } from './contract/error-body';
-import { isFrameworkMessage } from './contract/error-body';
+import { type ErrorBody, isFrameworkMessage } from './contract/error-body';
 
 /** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =
