@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepOwnScroll } from '../tabs/use-scrolling-row';
+import { keepOwnScroll, observeSizes } from '../tabs/use-scrolling-row';
 
 /** A new object for each request. */
 export interface Jump {
@@ -92,12 +92,10 @@ export function useVirtualPages({ currentPage, lastPage, focused, jump }: PageSt
     keepOwnScroll(row);
     row.addEventListener('scroll', follow, { passive: true });
     // Fonts and rotation change the width of a number.
-    const sizes = new ResizeObserver(follow);
-    sizes.observe(row);
-    if (row.firstElementChild) sizes.observe(row.firstElementChild);
+    const stop = observeSizes([row, ...row.children], follow);
     return () => {
       row.removeEventListener('scroll', follow);
-      sizes.disconnect();
+      stop();
     };
   }, [currentPage, lastPage]);
 

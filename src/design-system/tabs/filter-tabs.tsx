@@ -4,7 +4,7 @@ import { formatNumber } from '~/lib/format/formats';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
 import { filterTabsRecipe } from './filter-tabs.recipe';
-import { useScrollingRow } from './use-scrolling-row';
+import { observeSizes, useScrollingRow } from './use-scrolling-row';
 
 const Root = chakra('div', filterTabsRecipe);
 
@@ -125,9 +125,7 @@ function FilterTabsBar({ root, current, tabs }: FilterTabsBarProps) {
       setPlace((known) => (known.x === x && known.width === width ? known : { x, width }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const tab of list.querySelectorAll('[role=tab]')) observer.observe(tab);
-    return () => observer.disconnect();
+    return observeSizes(list.querySelectorAll('[role=tab]'), measure);
   }, [root, motion, current, tabs]);
 
   if (!motion || place.width === 0) return null;

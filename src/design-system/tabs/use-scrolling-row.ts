@@ -3,6 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Keeps the router from restoring a box's scroll: it looks boxes up by this attribute, and never finds this value. */
 export const keepOwnScroll = (box: Element): void => box.setAttribute('data-scroll-restoration-id', '"');
 
+/** Calls back with the first layout and whenever one of these changes its size. @returns the function that stops it */
+export const observeSizes = (elements: Iterable<Element>, onChange: () => void): (() => void) => {
+  const sizes = new ResizeObserver((entries) => {
+    // WebKit may call before layout: laying out in here would be an error, and it calls again.
+    if (entries.some(({ contentRect }) => contentRect.width > 0)) onChange();
+  });
+  for (const element of elements) sizes.observe(element);
+  return () => sizes.disconnect();
+};
+
 /** Links use `aria-current`, tabs `aria-selected`. */
 const CURRENT = '[aria-current], [aria-selected=true]';
 
@@ -33,18 +43,12 @@ export function useScrollingRow<T extends HTMLElement>(): RefObject<T | null> {
     };
     const changes = new MutationObserver(follow);
     changes.observe(row, { subtree: true, attributes: true, attributeFilter: ['aria-current', 'aria-selected'] });
-    // First called after layout: reading sizes here would force a second one.
-    const sizes = new ResizeObserver((entries) => {
-      // WebKit may call before layout: laying out in here would be an error, and it calls again.
-      if (entries.some(({ contentRect }) => contentRect.width > 0)) follow();
-    });
-    sizes.observe(row);
-    // A late font or count widens the links, not their box.
-    for (const link of row.querySelectorAll('a, button')) sizes.observe(link);
+    // Reading sizes here would force a layout. A late font or count widens the links, not their box.
+    const stop = observeSizes([row, ...row.querySelectorAll('a, button')], follow);
     row.addEventListener('scroll', mark, { passive: true });
     return () => {
       changes.disconnect();
-      sizes.disconnect();
+      stop();
       row.removeEventListener('scroll', mark);
     };
   }, []);
