@@ -30,6 +30,8 @@ const record = (errorsKey: string, toastsKey: string, leftAttribute: string): vo
   };
   // Seen on the way down: a file that does not load bubbles no further than its own element.
   window.addEventListener('error', onError, true);
+  // A reload, or another document, breaks off what is on its way as `open` does.
+  window.addEventListener('beforeunload', () => document.documentElement.setAttribute(leftAttribute, ''));
   // A page that the browser has kept is back.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.documentElement.removeAttribute(leftAttribute);
