@@ -6,6 +6,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
+import { LOADING } from '~/content/shared-texts';
 import { toastStore } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { callNameOf } from '../../mock-server/backend/routing';
@@ -51,10 +52,12 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   if (host.session) storeCredentials(host.session, true);
 
   let underWay = 0;
+  let isSynchronised = false;
   const answer: typeof fetch = async (input, init) => {
     const response = await host.fetch(input, init);
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     const name = callNameOf(init?.method ?? 'GET', url.pathname);
+    isSynchronised ||= name === 'syncNetwork';
     if (!name || !tampering) return response;
     const text = await response.clone().text();
     const tampered = tampering(name, { status: response.status, text });
@@ -107,14 +110,22 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   const root = createRoot(container);
   root.render(createElement(App, { app }));
 
+  /** The silent synchronisation leaves after the page's own reads, as its code comes on demand. */
+  const isSyncDue = () =>
+    !isSynchronised &&
+    app.session.user?.is_admin === true &&
+    /^\/admin(?:\/|$)/.test(app.router.state.location.pathname);
   const isQuiet = () =>
     underWay === 0 &&
+    !isSyncDue() &&
     app.session.getState().status !== 'loading' &&
     app.router.state.status === 'idle' &&
     queryClient.isFetching() === 0 &&
     queryClient.isMutating() === 0 &&
     container.querySelector('h1, [role=alert]') !== null &&
-    document.querySelector('[aria-busy=true]') === null;
+    document.querySelector('[aria-busy=true]') === null &&
+    // An answer that has come may still wait to be drawn.
+    !document.body.innerText.includes(LOADING);
   const settle = async () => {
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
     // The effects of a settled request (a toast, a redirect) come with the next frame.
