@@ -42,6 +42,10 @@ const isExpectedLog = (text: string) =>
 const describe = (values: unknown[]): string =>
   values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' ');
 
+/** Resolves after a frame, once the page has nothing left to do, however slow the machine is. */
+export const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+
 /** Mounts the whole app on a page, with a backend in memory. */
 export const openHarness = async (scenario: ScenarioName, path: string, tamper?: Tamper): Promise<Harness> => {
   const host = createBrowserHost({ scenario });
@@ -128,8 +132,8 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
     !document.body.innerText.includes(LOADING);
   const settle = async () => {
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
-    // The effects of a settled request (a toast, a redirect) come with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    // The effects of a settled request (a toast, a redirect) come with the next frames.
+    await drawn();
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
   };
 
