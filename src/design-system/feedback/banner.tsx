@@ -1,7 +1,43 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { bannerRecipe } from './banner.recipe';
+import type { Tone } from '../badges/tones';
 import { type MessageTone, ToneIcon } from './tone-icon';
+
+const ofTone = (name: Tone) => ({
+  root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },
+  title: { color: `${name}.fg` },
+});
+
+const bannerRecipe = defineSlotRecipe({
+  slots: ['root', 'body', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      paddingBlock: '3',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderRadius: 'md',
+      color: 'fg',
+      lineHeight: '1.45',
+      '& > svg': { flex: 'none', width: '18px', height: '18px', marginTop: '0.5' },
+    },
+    body: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    title: { display: 'block', fontWeight: 'bold' },
+  },
+  variants: {
+    tone: {
+      earned: ofTone('earned'),
+      pending: ofTone('pending'),
+      refused: ofTone('refused'),
+      info: ofTone('info'),
+      warning: ofTone('pending'),
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
 
 export interface BannerProps {
   /** `earned` green, `refused` red, `pending` and `warning` yellow, `info` blue. */

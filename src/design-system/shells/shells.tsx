@@ -1,8 +1,45 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
-import { adminShellRecipe, publicShellRecipe, userShellRecipe } from './shells.recipe';
+import { WIDE } from '../layout/media';
 import { MAIN_ID, SkipLink } from './skip-link';
+
+const publicShellRecipe = defineSlotRecipe({
+  slots: ['root', 'main'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+    main: { flex: '1', minWidth: '0', _focus: { outline: 'none' } },
+  },
+});
+
+const userShellRecipe = defineSlotRecipe({
+  slots: ['root', 'main'],
+  base: {
+    root: { minHeight: '100dvh' },
+    main: { paddingBlock: { base: '24px 48px', md: '32px 64px' }, _focus: { outline: 'none' } },
+  },
+});
+
+const adminShellRecipe = defineSlotRecipe({
+  slots: ['root', 'bar', 'side', 'main'],
+  base: {
+    root: {
+      display: 'grid',
+      minHeight: '100dvh',
+      gridTemplate: '"bar" auto "side" auto "main" 1fr / minmax(0, 1fr)',
+      [WIDE]: { gridTemplate: '"side bar" auto "side main" 1fr / {sizes.sidebar} minmax(0, 1fr)' },
+    },
+    bar: { gridArea: 'bar', minWidth: '0' },
+    side: { gridArea: 'side', minWidth: '0' },
+    main: {
+      gridArea: 'main',
+      minWidth: '0',
+      padding: '16px 16px 48px',
+      _focus: { outline: 'none' },
+      [WIDE]: { padding: '16px 24px 32px' },
+    },
+  },
+});
 
 export interface PublicShellProps {
   header: ReactNode;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
-import { panelRecipe } from '~/design-system/cards/panel.recipe';
+import { Panel, PanelBody, PanelHead, panelRecipe } from '~/design-system/cards/panel';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Balance } from '~/design-system/cards/balance';
-import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
-import { slipRecipe } from '~/design-system/layout/slip.recipe';
+import { Slip, SlipMain, SlipStub, slipRecipe } from '~/design-system/layout/slip';
 import { describeProps } from '../../describe-props';
 import { expectEveryPart } from '../../usage/expect-every-part';
 import { SlipAnatomy, SlipUsage } from '../../usage/slip-usage';
