@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropPreloadedResponses } from '~/api/preloaded-responses';
 import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '~/boot/protocol';
 import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
-import { adoptPrerenderedStyles } from '~/design-system/prerendered-styles';
+import { adoptPrerenderedStyles } from '~/design-system/design-system-provider';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
 import { AppError } from '~/features/errors/app-error';

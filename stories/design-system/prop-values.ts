@@ -1,6 +1,5 @@
 import type { ButtonProps } from '~/design-system/actions/button';
-import type { Tone } from '~/design-system/badges/tones';
-import type { MessageTone } from '~/design-system/feedback/tone-icon';
+import type { MessageTone, Tone } from '~/design-system/feedback/tones';
 import type { StackProps } from '~/design-system/layout/stack';
 
 /* The meanings of values, and the props, that several components share. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { contrastPairs } from '~/design-system/contrast-pairs';
 import { purposeOf } from './color-uses';
 import { colorTokens, colorValue, contrastRatio } from './contrast';
+import { contrastPairs } from './contrast-pairs';
 import { Foundation, TokenTable } from './foundation';
 
 const Grid = chakra('ul', {

@@ -1,11 +1,10 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/design-system/actions/button';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { Button, IconButton } from '~/design-system/actions/button';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
-import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
-import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import type { DataTableColumn } from '~/design-system/table/data-table-columns';
+import { ActionsCell, CutText } from '~/design-system/table/data-table-columns';
 import { ParticipationsTable } from '../design-system/table/participations-table';
 import { userColumns } from '../design-system/table/sample-columns';
 import { participations, type SampleParticipation } from '../design-system/table/sample-participations';

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import type { Tone } from '../badges/tones';
+import type { Tone } from '../feedback/tones';
 
 const tones = ['earned', 'pending', 'refused', 'info'] as const satisfies readonly Tone[];
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
-import type { Tone } from '../badges/tones';
-import type { DomProps } from '../dom-props';
+import type { MouseEvent, ReactNode } from 'react';
 import { Spin } from '../feedback/spinner';
+import type { Tone } from '../feedback/tones';
+import type { DomProps } from '../layout/elements';
 import { buttonRecipe } from './button.recipe';
 
 const ButtonRoot = chakra('button', buttonRecipe);
@@ -43,6 +43,24 @@ export function Button({ isBusy = false, busyLabel, children, onClick, type, asC
     <ButtonRoot type={type ?? 'button'} aria-disabled={isBusy || undefined} onClick={press} {...rest}>
       {isBusy && <Spin />}
       <Label key={isBusy ? 'busy' : 'ready'}>{(isBusy && busyLabel) || children}</Label>
+    </ButtonRoot>
+  );
+}
+
+export interface IconButtonProps extends Omit<DomProps<'button'>, 'children'> {
+  /** Accessible name and tooltip, in French: « Détails de Camille ». */
+  label: string;
+  icon: ReactNode;
+  variant?: 'plain' | 'ghost' | 'lineInk' | 'soft' | 'solid';
+  tone?: Tone;
+  /** 32, 36, 44 or 52 px, at least 44 on phones. */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+}
+
+export function IconButton({ label, icon, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <ButtonRoot isIcon type={type} variant={variant} aria-label={label} title={label} {...rest}>
+      {icon}
     </ButtonRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import type { DomProps } from '../dom-props';
+import type { DomProps } from '../layout/elements';
 import { underline } from '../layout/mixins';
 
 const TextLinkRoot = chakra(

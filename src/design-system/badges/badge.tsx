@@ -1,7 +1,12 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
-import type { Tone } from './tones';
-import { tint } from './tones';
+import type { Tone } from '../feedback/tones';
+
+const tint = (tone: Tone) => ({
+  background: `${tone}.subtle`,
+  borderColor: `${tone}.emphasized`,
+  color: `${tone}.fg`,
+});
 
 /** The icon and the word carry the meaning; the colour only repeats it. */
 const badgeRecipe = defineRecipe({

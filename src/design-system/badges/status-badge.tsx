@@ -1,7 +1,7 @@
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import type { ParticipationStatus } from '~/api/contract/participation-status';
+import type { Tone } from '../feedback/tones';
 import { Badge } from './badge';
-import type { Tone } from './tones';
 
 const PENDING = { label: 'En attente', tone: 'pending', Icon: Hourglass } as const;
 

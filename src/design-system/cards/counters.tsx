@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react'
 import { CircleCheck, CircleX, Hourglass, Info, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { formatNumber } from '~/lib/format/formats';
-import type { Tone } from '../badges/tones';
 import { TextSkeleton } from '../feedback/skeleton';
-import { type FillableElement, withContent } from '../layout/with-content';
+import type { Tone } from '../feedback/tones';
+import { type FillableElement, withContent } from '../layout/elements';
 import { countersRecipe } from './counters.recipe';
 
 /** Longer figures shrink the whole strip. */

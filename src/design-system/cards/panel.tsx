@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { DomProps } from '../dom-props';
+import type { DomProps } from '../layout/elements';
 
 const inset = { base: '4', md: '6' } as const;
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { type FillableElement, withContent } from '../layout/elements';
 import { WIDE } from '../layout/media';
-import { type FillableElement, withContent } from '../layout/with-content';
 
 const Root = chakra('ul', {
   base: {

@@ -1,9 +1,9 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { formatNumber, formatShares } from '~/lib/format/formats';
-import type { Tone } from '../badges/tones';
 import { TextSkeleton } from '../feedback/skeleton';
+import type { Tone } from '../feedback/tones';
+import { type FillableElement, withContent } from '../layout/elements';
 import { underline } from '../layout/mixins';
-import { type FillableElement, withContent } from '../layout/with-content';
 
 /** Yellow on white is below 3:1, so that its parts carry an outline. */
 const fill = (tone: Tone) => ({

@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Tone } from '../badges/tones';
-import { type MessageTone, ToneIcon } from './tone-icon';
+import type { Tone } from './tones';
+import { type MessageTone, ToneIcon } from './tones';
 
 const ofTone = (name: Tone) => ({
   root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },

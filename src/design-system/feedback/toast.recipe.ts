@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import type { Tone } from '../badges/tones';
+import type { Tone } from './tones';
 
 const tone = (name: Tone) => ({
   root: { borderLeftColor: `${name}.solid`, '& > svg': { color: `${name}.fg` } },

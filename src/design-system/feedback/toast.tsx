@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../actions/button';
 import type { ToastEntry, ToastTone } from './notify';
 import { toastRecipe } from './toast.recipe';
-import { type MessageTone, ToneIcon } from './tone-icon';
+import { type MessageTone, ToneIcon } from './tones';
 
 const TOAST_DURATION_MS = 1500;
 

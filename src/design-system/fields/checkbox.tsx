@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { DomProps } from '../dom-props';
+import type { DomProps } from '../layout/elements';
 import { FieldError, type FieldTexts } from './field-frame';
 
 const CheckboxRoot = chakra(

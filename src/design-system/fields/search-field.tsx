@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { IconButton } from '../actions/icon-button';
-import type { DomProps } from '../dom-props';
+import { IconButton } from '../actions/button';
+import type { DomProps } from '../layout/elements';
 import { affixRecipe } from './field.recipe';
 import { FieldFrame } from './field-frame';
 import { Input } from './text-input';

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import type { DomProps } from '../dom-props';
+import type { DomProps } from '../layout/elements';
 import { affixRecipe, inputRecipe } from './field.recipe';
 import { FieldFrame, type FieldTexts } from './field-frame';
 

@@ -1,8 +1,17 @@
-import { type FormStore, getValues, reset, setError, setValue, useFormStore, validate } from '@modular-forms/react';
+import { type FormStore, getValues, reset, setValue, useFormStore, validate } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { fieldNamesOf } from './form-internals';
+
+/*
+ * Undocumented parts of Modular Forms that we use. Checked with @modular-forms/react 0.12.0:
+ * `tests/unit/design-system/app-form.test.ts` fails with another version.
+ */
+
+/** Names of the rendered fields: the public API needs the names. */
+export const fieldNamesOf = <TName extends string>(store: {
+  internal: { fieldNames: { peek: () => TName[] } };
+}): readonly TName[] => store.internal.fieldNames.peek();
 
 export type FormValues = { [name: string]: string | boolean };
 
@@ -95,24 +104,6 @@ export async function readOutput<TInput extends FormValues, TOutput>(
 /** Validates again if the form was validated before. */
 export function recheck(form: AnyForm) {
   if (form.store.submitted.peek()) void validate(form.store, { shouldFocus: false });
-}
-
-/**
- * Shows server errors under their fields and focuses the first one; fields changed since the submit are left out.
- * @returns whether any error is shown
- */
-export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, string>>): boolean {
-  const now = readValues(form);
-  let isFirst = true;
-  for (const name of fieldNamesOf(form.store)) {
-    const message = errors[name];
-    if (!message) continue;
-    form.refusals.set(name, { value: form.sent[name], message });
-    if (now[name] !== form.sent[name]) continue;
-    setError(form.store, name, message, { shouldFocus: isFirst });
-    isFirst = false;
-  }
-  return !isFirst;
 }
 
 /** Back to the initial values, or to new ones; clears errors. */

@@ -1,7 +1,6 @@
 import { Checkbox, type CheckboxProps } from '../fields/checkbox';
 import { PasswordInput, type PasswordInputProps } from '../fields/password-input';
-import { TextArea, type TextAreaProps } from '../fields/text-area';
-import { TextInput, type TextInputProps } from '../fields/text-input';
+import { TextArea, type TextAreaProps, TextInput, type TextInputProps } from '../fields/text-input';
 import type { AppForm, CheckName, FormValues, TextName } from './app-form';
 import { BoundCheck, BoundText } from './bound-field';
 

@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
 import { createContext, type ElementType, useContext } from 'react';
-import type { DomProps } from '../dom-props';
+import type { DomProps } from './elements';
 
 const besideMain = { flex: 'none', borderTop: '0', borderLeft: 'stub' } as const;
 

@@ -1,10 +1,10 @@
 import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { returnFocus } from '~/lib/browser/main-heading';
 import { Button } from '../actions/button';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
-import { returnFocus } from './return-focus';
 
 export interface ConfirmDialogProps {
   request: ConfirmRequest;

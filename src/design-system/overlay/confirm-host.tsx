@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
 import { confirmStore, withdrawQuestion } from './confirm';
-import { useEscape } from './use-escape';
 
 const confirmDialog = lazyModule(() => import('./confirm-dialog'));
 
@@ -14,6 +13,22 @@ const giveUp = () => {
   withdrawQuestion();
   notify.error(LOAD_FAILURE);
 };
+
+/** Cancels a dialog whose code is still loading. */
+export function useEscape(isActive: boolean, takeBack: () => void) {
+  const onEscape = useEffectEvent(takeBack);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onEscape();
+    };
+    // Capture: the Escape that opened it has already passed here.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isActive]);
+}
 
 /** Shows what `confirm` asks; once per app. The dialog's code loads on demand. */
 export function ConfirmHost() {

@@ -1,7 +1,7 @@
 import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../actions/icon-button';
+import { IconButton } from '../actions/button';
 import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { returnFocus } from '~/lib/browser/main-heading';
 import type { ModalDialogProps } from './modal-dialog';
-import { returnFocus } from './return-focus';
 import { useLazyModal } from './use-lazy-modal';
 
 const modalDialog = lazyModule(() => import('./modal-dialog'));

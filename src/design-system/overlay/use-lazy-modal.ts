@@ -1,7 +1,7 @@
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
-import { useEscape } from './use-escape';
+import { useEscape } from './confirm-host';
 
 /** Loads a modal’s code on first open or on idle. Escape or a failed load cancels the opening. */
 export function useLazyModal<TModule extends object>(

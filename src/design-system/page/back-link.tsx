@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import { type FillableElement, withContent } from '../layout/elements';
 import { underline } from '../layout/mixins';
-import { type FillableElement, withContent } from '../layout/with-content';
 
 const BackLinkRoot = chakra('span', {
   base: {

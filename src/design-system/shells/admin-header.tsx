@@ -1,9 +1,8 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RoleBadge } from '../badges/role-badge';
+import { RoleBadge } from '../badges/account-badges';
 import { BELOW_TABLET, WIDE } from '../layout/media';
-import { Greeting } from './greeting';
-import { LogoutButton } from './logout-button';
+import { Greeting, LogoutButton } from './header-account';
 
 const adminHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'brand', 'badge', 'greeting', 'tools', 'logout'],

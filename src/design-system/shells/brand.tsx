@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '~/content/brand';
-import { type FillableElement, withContent } from '../layout/with-content';
+import { type FillableElement, withContent } from '../layout/elements';
 
 const BrandRoot = chakra('span', {
   base: {

@@ -2,9 +2,8 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
-import { Greeting } from './greeting';
+import { Greeting, LogoutButton } from './header-account';
 import { type LinkElement, LinkItems } from './link-items';
-import { LogoutButton } from './logout-button';
 import { headerNavRecipe, userHeaderRecipe } from './user-header.recipe';
 
 const HeaderNavRoot = chakra('nav', headerNavRecipe);

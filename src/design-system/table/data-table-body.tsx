@@ -2,9 +2,17 @@ import type { Key, ReactNode } from 'react';
 import { Repeat, TextSkeleton } from '../feedback/skeleton';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
-import type { DataTableColumn } from './data-table-column';
+import type { DataTableColumn } from './data-table-columns';
 import { useListedRows } from './listed-rows';
-import { tableRoles } from './table-roles';
+
+/** Explicit ARIA roles: as cards, elements with `display: grid` lose the table’s. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
 
 const SKELETON_ROWS = 15;
 

@@ -5,9 +5,8 @@ import { Panel } from '../cards/panel';
 import { ErrorState } from '../feedback/error-state';
 import { UnreadableRows } from '../feedback/unreadable-rows';
 import { dataTableRecipe } from './data-table.recipe';
-import { DataTableBody } from './data-table-body';
-import type { DataTableColumn } from './data-table-column';
-import { tableRoles } from './table-roles';
+import { DataTableBody, tableRoles } from './data-table-body';
+import type { DataTableColumn } from './data-table-columns';
 
 const Table = chakra('table', dataTableRecipe);
 

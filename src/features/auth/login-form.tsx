@@ -5,10 +5,10 @@ import { sessionFailures } from '~/api/contract/messages/session-messages';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
-import { setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
+import { useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
 import { CheckboxField, PasswordField, TextField } from '~/design-system/forms/form-fields';
-import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
+import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
 import { keepReturnTo } from '~/lib/browser/router-links';
 import type { LoginFailure, LoginFields } from './login-contract';
 

@@ -13,7 +13,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
-import { showServerErrors } from '~/design-system/forms/show-server-errors';
+import { showServerErrors } from '~/design-system/forms/server-answers';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/router-links';
 import { AuthLayout } from './auth-layout';

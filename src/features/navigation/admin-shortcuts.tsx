@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { IconButton } from '~/design-system/actions/button';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage';

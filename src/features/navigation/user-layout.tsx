@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
-import { WaitingBadge } from '~/design-system/badges/validation-badge';
+import { WaitingBadge } from '~/design-system/badges/account-badges';
 import { Brand } from '~/design-system/shells/brand';
 import { UserShell } from '~/design-system/shells/shells';
 import { UserHeader } from '~/design-system/shells/user-header';

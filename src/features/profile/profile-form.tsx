@@ -13,8 +13,7 @@ import { Banner } from '~/design-system/feedback/banner';
 import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
-import { mergeServerValues } from '~/design-system/forms/merge-server-values';
-import { showServerErrors } from '~/design-system/forms/show-server-errors';
+import { mergeServerValues, showServerErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Location, User } from '~/api/contract/entities';
 import { locationQueries } from '~/api/queries/location';
-import { roleLabel } from '~/design-system/badges/role-badge';
+import { roleLabel } from '~/design-system/badges/account-badges';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { TextSkeleton } from '~/design-system/feedback/skeleton';

@@ -4,3 +4,7 @@ export const mainHeading = (): HTMLElement | null => {
   if (heading) heading.tabIndex = -1;
   return heading;
 };
+
+/** The opener, or the page's heading when the opener is gone. */
+export const returnFocus = (opener: Element | null): HTMLElement | null =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : mainHeading();

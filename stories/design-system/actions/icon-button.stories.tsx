@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '~/design-system/actions/button';
 import { buttonRecipe } from '~/design-system/actions/button.recipe';
-import { IconButton } from '~/design-system/actions/icon-button';
 import { describeProps } from '../../describe-props';
 import { buttonSizes, tones } from '../prop-values';
 

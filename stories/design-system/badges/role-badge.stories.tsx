@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RoleBadge } from '~/design-system/badges/role-badge';
+import { RoleBadge } from '~/design-system/badges/account-badges';
 import { describeProps } from '../../describe-props';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { WaitingBadge } from '~/design-system/badges/validation-badge';
+import { WaitingBadge } from '~/design-system/badges/account-badges';
 
 const meta = {
   title: 'Composants/Badges/WaitingBadge',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { describeProps } from '../../describe-props';

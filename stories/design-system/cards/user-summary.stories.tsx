@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ValidationBadge } from '~/design-system/badges/validation-badge';
+import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { UserSummary } from '~/design-system/cards/user-summary';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea } from '~/design-system/fields/text-area';
+import { TextArea } from '~/design-system/fields/text-input';
 import { TextAreaField } from '~/design-system/forms/form-fields';
 import { describeProps } from '../../describe-props';
 import { boundField } from '../prop-values';

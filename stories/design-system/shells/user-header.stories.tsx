@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WaitingBadge } from '~/design-system/badges/validation-badge';
-import { Greeting } from '~/design-system/shells/greeting';
-import { LogoutButton } from '~/design-system/shells/logout-button';
+import { WaitingBadge } from '~/design-system/badges/account-badges';
+import { Greeting, LogoutButton } from '~/design-system/shells/header-account';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { describeProps } from '../../describe-props';
 import { longName, sampleBrand, userLinks } from './sample-links';

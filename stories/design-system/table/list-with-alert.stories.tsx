@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Banner } from '~/design-system/feedback/banner';
 import { DataTable } from '~/design-system/table/data-table';
-import { ListWithAlert } from '~/design-system/table/list-with-alert';
+import { ListWithAlert } from '~/design-system/table/list-region';
 import { describeProps } from '../../describe-props';
 import { userRowColumns } from './sample-columns';
 import { participations } from './sample-participations';

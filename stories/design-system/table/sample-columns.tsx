@@ -1,11 +1,10 @@
 import { Check, Eye } from 'lucide-react';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
-import { Button } from '~/design-system/actions/button';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { Button, IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/table/data-table-cells';
-import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import type { DataTableColumn } from '~/design-system/table/data-table-columns';
+import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime } from '~/lib/format/dates';
 import type { SampleParticipation } from './sample-participations';
 

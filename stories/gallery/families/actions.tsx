@@ -1,6 +1,5 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { Button } from '~/design-system/actions/button';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { Button, IconButton } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { ButtonRow } from '~/design-system/page/rows';
 

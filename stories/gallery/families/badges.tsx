@@ -1,10 +1,9 @@
 import { Info } from 'lucide-react';
+import { RoleBadge, ValidationBadge, WaitingBadge } from '~/design-system/badges/account-badges';
 import { Avatar } from '~/design-system/badges/avatar';
 import { Badge } from '~/design-system/badges/badge';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { RoleBadge } from '~/design-system/badges/role-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { ValidationBadge, WaitingBadge } from '~/design-system/badges/validation-badge';
 import { ButtonRow } from '~/design-system/page/rows';
 
 import { type GalleryFamily, released } from '../gallery-family';

@@ -1,7 +1,7 @@
 import { ListChecks, Target, Users } from 'lucide-react';
 import { Button } from '~/design-system/actions/button';
+import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { ValidationBadge } from '~/design-system/badges/validation-badge';
 import { Balance } from '~/design-system/cards/balance';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';

@@ -3,8 +3,7 @@ import { CountryPicker } from '~/design-system/fields/country-picker';
 import { PasswordInput } from '~/design-system/fields/password-input';
 import { SearchField } from '~/design-system/fields/search-field';
 import { Select } from '~/design-system/fields/select';
-import { TextArea } from '~/design-system/fields/text-area';
-import { TextInput } from '~/design-system/fields/text-input';
+import { TextArea, TextInput } from '~/design-system/fields/text-input';
 import { nothing } from '../../design-system/samples';
 import { type GalleryFamily, released } from '../gallery-family';
 

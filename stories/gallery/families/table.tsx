@@ -1,6 +1,5 @@
 import { Banner } from '~/design-system/feedback/banner';
-import { ListRegion } from '~/design-system/table/list-region';
-import { ListWithAlert } from '~/design-system/table/list-with-alert';
+import { ListRegion, ListWithAlert } from '~/design-system/table/list-region';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { box } from '../../design-system/samples';
 import { ParticipationsTable } from '../../design-system/table/participations-table';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastPairs } from '~/design-system/contrast-pairs';
 import { colorTokens, colorValue, contrastRatio } from '../../../stories/foundations/contrast';
+import { contrastPairs } from '../../../stories/foundations/contrast-pairs';
 
 describe('contrastRatio', () => {
   it('is 21 between black and white, and 1 between a colour and itself', () => {

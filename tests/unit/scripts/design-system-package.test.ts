@@ -21,14 +21,14 @@ describe('the package of the design system', () => {
   it('has declarations that any resolution finds', () => {
     const text = [
       `import './fonts.css';`,
-      `import { type Tone } from '../badges/tones';`,
+      `import { type Tone } from '../feedback/tones';`,
       `export declare const x: import("~/lib/browser/once").Once;`,
       `import type { ReactNode } from 'react';`,
       '',
     ].join('\n');
     expect(resolveDeclaration('src/design-system/actions/button.d.ts', text)).toBe(
       [
-        `import { type Tone } from '../badges/tones.js';`,
+        `import { type Tone } from '../feedback/tones.js';`,
         `export declare const x: import("../../lib/browser/once.js").Once;`,
         `import type { ReactNode } from 'react';`,
         '',

@@ -9,7 +9,7 @@ import { call } from '~/api/http';
 import { conflictCheckSignal, withConflictCheckTimeout } from '~/api/queries/admin/admin-options';
 import { networkQueries } from '~/api/queries/admin/network';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
-import { showServerErrors } from '~/design-system/forms/show-server-errors';
+import { showServerErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { MISSING } from '~/lib/format/formats';

@@ -1,10 +1,10 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { adminOfferQueries } from '~/api/queries/admin/offers';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
-import { ActionsCell, CutText } from '~/design-system/table/data-table-cells';
-import type { DataTableColumn } from '~/design-system/table/data-table-column';
+import type { DataTableColumn } from '~/design-system/table/data-table-columns';
+import { ActionsCell, CutText } from '~/design-system/table/data-table-columns';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersFilter } from './offers-search';

@@ -9,8 +9,8 @@ import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodie
 import { call } from '~/api/http';
 import { conflictCheckSignal } from '~/api/queries/admin/admin-options';
 import { adminOfferQueries } from '~/api/queries/admin/offers';
-import { resetForm, setFieldErrors, useAppForm } from '~/design-system/forms/app-form';
-import { errorsWithoutField } from '~/design-system/forms/show-server-errors';
+import { resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
 import type { OfferList } from './offers-search';

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
-import { Button } from '~/design-system/actions/button';
-import { IconButton } from '~/design-system/actions/icon-button';
+import { Button, IconButton } from '~/design-system/actions/button';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { pressOnce } from '~/lib/browser/double-click';

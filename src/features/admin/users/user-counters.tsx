@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { adminUserQueries } from '~/api/queries/admin/users';
-import { accountGroups } from '~/design-system/badges/validation-badge';
+import { accountGroups } from '~/design-system/badges/account-badges';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountGroups } from '~/design-system/badges/validation-badge';
+import { accountGroups } from '~/design-system/badges/account-badges';
 import { SearchField } from '~/design-system/fields/search-field';
 import { Select } from '~/design-system/fields/select';
 import { Toolbar } from '~/design-system/page/toolbar';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AppForm, isDirty, readValues, useAppForm } from '~/design-system/forms/app-form';
 import { BoundText } from '~/design-system/forms/bound-field';
-import { mergeServerValues } from '~/design-system/forms/merge-server-values';
+import { mergeServerValues } from '~/design-system/forms/server-answers';
 
 const schema = v.object({ name: v.string(), email: v.string() });
 type Values = v.InferOutput<typeof schema>;

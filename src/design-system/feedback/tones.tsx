@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass, Info, TriangleAlert } from 'lucide-react';
-import type { Tone } from '../badges/tones';
+
+/** The four meanings a colour may carry; `tokens.ts` describes them. */
+export type Tone = 'earned' | 'pending' | 'refused' | 'info';
 
 /** The four tones, and the alarm that asks for an action. */
 export type MessageTone = Tone | 'warning';

@@ -1,6 +1,16 @@
 import { Check, Hourglass } from 'lucide-react';
 import { Badge } from './badge';
 
+export const roleLabel = (isAdmin: boolean): string => (isAdmin ? 'Administrateur' : 'Utilisateur');
+
+export interface RoleBadgeProps {
+  isAdmin: boolean;
+}
+
+export function RoleBadge({ isAdmin }: RoleBadgeProps) {
+  return <Badge tone={isAdmin ? 'ink' : 'neutral'}>{roleLabel(isAdmin)}</Badge>;
+}
+
 /** Plural labels for counters and filters; `ValidationBadge` has the singular ones. */
 export const accountGroups = { validated: 'Validés', waiting: 'En attente' } as const;
 
