@@ -1,10 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
-import { heroArtStyles } from './hero-art.recipe';
-import { AnimatedPart, HeroMotionProvider } from './hero-art-motion';
-
-const Art = chakra('svg', heroArtStyles);
+import { AnimatedPart, AnimatedPicture } from './animated-picture';
 
 /** From the lowest ticket to the one that the stub adds. */
 const STUB_PILE = [
@@ -109,36 +105,33 @@ function NextSlip() {
 /** An approved mission's stub joins the pile of earnings. */
 export function HeroArt() {
   return (
-    <HeroMotionProvider>
-      <Art
-        viewBox="0 0 480 476"
-        role="img"
-        aria-label="Trois missions ; la souche d’un euro de la mission approuvée se détache et rejoint la pile."
-      >
-        <AnimatedPart part="path">
-          <path
-            className="accent-line"
-            d="M346 262 C 404 276 412 306 386 334"
-            strokeWidth="3"
-            strokeDasharray="2 9"
-            strokeLinecap="round"
-          />
-        </AnimatedPart>
-        <WaitingSlip />
-        <ApprovedSlip />
-        <TornStub />
-        {STUB_PILE.map((place) => (
-          <Positioned key={place.y} {...place}>
-            <Ticket />
-          </Positioned>
-        ))}
-        <Positioned {...STUB_PILE_TOP}>
-          <AnimatedPart part="ticket">
-            <Ticket />
-          </AnimatedPart>
+    <AnimatedPicture
+      viewBox="0 0 480 476"
+      label="Trois missions ; la souche d’un euro de la mission approuvée se détache et rejoint la pile."
+    >
+      <AnimatedPart part="path">
+        <path
+          className="accent-line"
+          d="M346 262 C 404 276 412 306 386 334"
+          strokeWidth="3"
+          strokeDasharray="2 9"
+          strokeLinecap="round"
+        />
+      </AnimatedPart>
+      <WaitingSlip />
+      <ApprovedSlip />
+      <TornStub />
+      {STUB_PILE.map((place) => (
+        <Positioned key={place.y} {...place}>
+          <Ticket />
         </Positioned>
-        <NextSlip />
-      </Art>
-    </HeroMotionProvider>
+      ))}
+      <Positioned {...STUB_PILE_TOP}>
+        <AnimatedPart part="ticket">
+          <Ticket />
+        </AnimatedPart>
+      </Positioned>
+      <NextSlip />
+    </AnimatedPicture>
   );
 }

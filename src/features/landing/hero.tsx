@@ -1,12 +1,45 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { HEADLINE, HEADLINE_ENDS, HEADLINE_START } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { Container } from '~/design-system/layout/container';
+import { WIDE } from '~/design-system/layout/media';
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
-import { HEADLINE, HEADLINE_ENDS, HEADLINE_START } from './headline';
 import { HeroArt } from './hero-art';
-import { heroRecipe } from './landing.recipe';
+
+const heroRecipe = defineSlotRecipe({
+  slots: ['root', 'grid', 'text', 'lead', 'actions', 'note', 'art'],
+  base: {
+    root: { background: 'bg.ink', color: 'fg.onInk', overflow: 'hidden' },
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '8',
+      alignItems: 'center',
+      // The header's height comes on top.
+      paddingBlock: '112px {spacing.12}',
+      [WIDE]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gap: '12',
+        paddingBlock: '128px {spacing.16}',
+      },
+    },
+    text: { minWidth: '0' },
+    lead: { maxWidth: '34rem', marginTop: '6', color: 'fg.onInkMuted', fontSize: 'lg' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+    note: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      marginTop: '6',
+      color: 'fg.onInkMuted',
+      fontSize: 'sm',
+      '& svg': { flex: 'none', width: '18px', height: '18px', marginTop: '2px' },
+    },
+    art: { '& svg': { display: 'block', width: '100%', maxWidth: '520px', height: 'auto', marginInline: 'auto' } },
+  },
+});
 
 export function Hero() {
   const styles = useSlotRecipe({ recipe: heroRecipe })();

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { sampleMissions, sampleTestimonials } from '~/content/sample-content';
 import { Button } from '~/design-system/actions/button';
 import { Container } from '~/design-system/layout/container';
+import { WIDE } from '~/design-system/layout/media';
 import { Hero } from './hero';
-import { callToActionRecipe } from './landing.recipe';
 import { Missions } from './missions';
 import { Reasons } from './reasons';
 import { Testimonials } from './testimonials';
@@ -23,6 +23,31 @@ export function LandingPage() {
 }
 
 const HEADING_ID = 'appel';
+
+const callToActionRecipe = defineSlotRecipe({
+  slots: ['root', 'grid', 'main', 'stub'],
+  base: {
+    root: { background: 'accent.solid', color: 'accent.contrast' },
+    grid: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', [WIDE]: { gridTemplateColumns: '1fr auto' } },
+    main: {
+      paddingBlock: '{spacing.12} {spacing.8}',
+      [WIDE]: { paddingBlock: '16', paddingRight: '8' },
+      '& h2': { maxWidth: '20em', fontSize: '3xl', letterSpacing: 'tight', lineHeight: '1.12' },
+      '& p': { maxWidth: '36rem', marginTop: '3' },
+    },
+    stub: {
+      paddingBlock: '{spacing.6} {spacing.12}',
+      borderTop: '2px dashed {colors.bg.ink}',
+      [WIDE]: {
+        display: 'grid',
+        alignContent: 'center',
+        padding: '0 0 0 {spacing.12}',
+        borderTop: '0',
+        borderLeft: '2px dashed {colors.bg.ink}',
+      },
+    },
+  },
+});
 
 function CallToAction() {
   const styles = useSlotRecipe({ recipe: callToActionRecipe })();

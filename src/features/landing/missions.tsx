@@ -1,14 +1,28 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { SampleMission } from '~/content/sample-content';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { OfferSlip, OfferStack } from '~/design-system/cards/offer-slip';
-import { missionsRecipe } from './landing.recipe';
+import { WIDE } from '~/design-system/layout/media';
 import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'missions';
+
+const missionsRecipe = defineSlotRecipe({
+  slots: ['grid', 'intro', 'note'],
+  base: {
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '8',
+      [WIDE]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: '16' },
+    },
+    intro: { maxWidth: '26rem', '& > * + *': { marginTop: '4' }, '& p': { color: 'fg.muted' } },
+    note: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' },
+  },
+});
 
 export interface MissionsProps {
   missions: readonly SampleMission[];

@@ -1,12 +1,36 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
 import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
 import { participationStatuses } from '~/api/contract/participation-status';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { reasonsRecipe } from './landing.recipe';
 import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'pourquoi';
+
+const reasonsRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'text', 'badges'],
+  base: {
+    list: {
+      display: 'grid',
+      marginTop: '8',
+      borderTop: '2px solid {colors.fg}',
+      columnGap: '12',
+      md: { gridTemplateColumns: '1fr 1fr' },
+    },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      alignContent: 'start',
+      columnGap: '3',
+      paddingBlock: '6',
+      borderBottom: 'hairline',
+      '& > svg': { width: '22px', height: '22px', marginTop: '2px' },
+      '& h3': { fontSize: 'lg' },
+    },
+    text: { gridColumn: '2', marginTop: '1', color: 'fg.muted', maxWidth: '34rem' },
+    badges: { gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
+  },
+});
 
 const SYNC_TIME = `${NIGHTLY_SYNC_HOUR}:00`;
 

@@ -1,12 +1,39 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import type { Testimonial } from '~/content/sample-content';
 import { Avatar } from '~/design-system/badges/avatar';
 import { Badge } from '~/design-system/badges/badge';
-import { testimonialsRecipe } from './landing.recipe';
+import { WIDE } from '~/design-system/layout/media';
 import { LandingSection } from './landing-section';
 
 const HEADING_ID = 'avis';
+
+const testimonialsRecipe = defineSlotRecipe({
+  slots: ['head', 'list', 'figure', 'quote', 'person', 'place'],
+  base: {
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      marginBottom: '8',
+      '& > *': { minWidth: '0' },
+    },
+    list: { display: 'grid', gap: '8', [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    figure: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      height: '100%',
+      paddingTop: '4',
+      borderTop: '2px solid {colors.fg}',
+    },
+    quote: { flex: '1', fontSize: 'lg', lineHeight: '1.5' },
+    person: { display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', '& b': { display: 'block' } },
+    place: { color: 'fg.muted' },
+  },
+});
 
 export interface TestimonialsProps {
   testimonials: readonly Testimonial[];

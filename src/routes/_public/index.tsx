@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HEADLINE } from '~/content/brand';
 import { publicHead } from '~/content/public-head';
-import { HEADLINE } from '~/features/landing/headline';
 import { LandingPage } from '~/features/landing/landing-page';
 
 export const Route = createFileRoute('/_public/')({
