@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type CSSProperties, type ReactNode } from 'react';
+import { BRAND } from '~/content/brand';
+import { UNEXPECTED_ERROR } from '~/content/shared-texts';
 import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
 
 export interface ErrorBoundaryProps {
@@ -24,4 +26,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
+}
+
+/** Inline styles, because the design system may have failed. */
+const frame: CSSProperties = {
+  maxWidth: '36rem',
+  margin: '15vh auto 0',
+  padding: '1.5rem',
+  fontFamily: 'system-ui, sans-serif',
+  lineHeight: 1.5,
+};
+
+const actions: CSSProperties = { display: 'flex', gap: '1rem', alignItems: 'center', marginTop: '1.5rem' };
+
+const button: CSSProperties = { font: 'inherit', minHeight: '2.75rem', padding: '0 1.25rem', cursor: 'pointer' };
+
+/** The fallback around the whole app. */
+export function AppError() {
+  return (
+    <main style={frame}>
+      <h1>{BRAND} n’a pas pu s’afficher</h1>
+      <p role="alert">{UNEXPECTED_ERROR}</p>
+      <p style={actions}>
+        <button type="button" style={button} onClick={() => window.location.reload()}>
+          Réessayer
+        </button>
+        <a href="/">Retour à l’accueil</a>
+      </p>
+    </main>
+  );
 }

@@ -1,15 +1,22 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { Sold, User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
+import { LOAD_FAILURE } from '~/content/shared-texts';
+import { Button } from '~/design-system/actions/button';
 import { statusWords } from '~/design-system/badges/status-badge';
+import { Balance } from '~/design-system/cards/balance';
+import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
+import { formatDate } from '~/lib/format/dates';
+import { formatCount, MISSING } from '~/lib/format/formats';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
-import { SoldBalance } from './sold-balance';
-import { StatementHeader } from './statement-header';
 
 const route = getRouteApi('/_user/participations');
 
@@ -35,6 +42,71 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
       </Stack>
     </Stack>
   );
+}
+
+function SoldBalance() {
+  const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
+  if (isLoadingError) {
+    return (
+      <Balance amount={null}>
+        <FailedBalance onRetry={() => void refetch()} />
+      </Balance>
+    );
+  }
+  if (!sold) return <Balance amount="loading" />;
+  return (
+    <Balance amount={sold.sold}>
+      {sold.approved === null
+        ? MISSING
+        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
+    </Balance>
+  );
+}
+
+function FailedBalance({ onRetry }: { onRetry: () => void }) {
+  const root = useFocusHandOver<HTMLSpanElement>();
+  return (
+    <span ref={root}>
+      <chakra.span role="alert" display="block" marginBottom="1">
+        {LOAD_FAILURE}
+      </chakra.span>
+      <Button size="xs" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Réessayer
+      </Button>
+    </span>
+  );
+}
+
+const PRINT = 'print';
+
+const subscribeToPrint = (onChange: () => void) => {
+  const query = window.matchMedia(PRINT);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+const scopes = {
+  all: '',
+  opened: '\u00A0: en attente seulement',
+  approved: '\u00A0: approuvées seulement',
+  disapproved: '\u00A0: refusées seulement',
+} as const satisfies Record<ParticipationFilter, string>;
+
+interface StatementHeaderProps {
+  user: User;
+  filter: ParticipationFilter;
+}
+
+/** Print only: the user, the filter and the date. */
+function StatementHeader({ user, filter }: StatementHeaderProps) {
+  const isOnPaper = useSyncExternalStore(
+    subscribeToPrint,
+    () => window.matchMedia(PRINT).matches,
+    () => false,
+  );
+  if (!isOnPaper) return null;
+  return <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(new Date())}${scopes[filter]}`}</chakra.p>;
 }
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;

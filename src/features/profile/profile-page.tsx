@@ -1,17 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { Location, User } from '~/api/contract/entities';
+import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { successMessages } from '~/api/contract/messages/success-messages';
+import { ProfileBody } from '~/api/contract/requests/request-bodies';
+import { getSessionSignal } from '~/api/credentials';
+import { call } from '~/api/http';
 import { locationQueries } from '~/api/queries/location';
 import { roleLabel } from '~/design-system/badges/account-badges';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
+import { Banner } from '~/design-system/feedback/banner';
 import { TextSkeleton } from '~/design-system/feedback/skeleton';
+import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
+import { Form, SubmitButton } from '~/design-system/forms/form';
+import { TextField } from '~/design-system/forms/form-fields';
+import { mergeServerValues, showServerErrors } from '~/design-system/forms/server-answers';
 import { Stack } from '~/design-system/layout/stack';
+import { confirm } from '~/design-system/overlay/confirm';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
+import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { MISSING } from '~/lib/format/formats';
-import { ProfileForm, type ProfileFormProps } from './profile-form';
 
-export function ProfilePage({ user }: ProfileFormProps) {
+const route = getRouteApi('/_user/profile');
+
+export interface ProfilePageProps {
+  user: User;
+}
+
+export function ProfilePage({ user }: ProfilePageProps) {
   return (
     <Stack>
       <PageHeader title="Profil" />
@@ -27,11 +47,7 @@ export function ProfilePage({ user }: ProfileFormProps) {
 const countryText = (location: Location | null, user: User) =>
   location?.country ? `${location.country}, ${location.country_code.toUpperCase()}` : user.pays || MISSING;
 
-interface AccountDetailsProps {
-  user: User;
-}
-
-function AccountDetails({ user }: AccountDetailsProps) {
+function AccountDetails({ user }: ProfilePageProps) {
   const { data: location } = useQuery(locationQueries.current());
   return (
     <Panel isSection>
@@ -50,3 +66,62 @@ function AccountDetails({ user }: AccountDetailsProps) {
     </Panel>
   );
 }
+
+function ProfileForm({ user }: ProfilePageProps) {
+  const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
+  const { save, failure } = useSaveProfile(form);
+  useLeaveGuard({
+    isAtRisk: (from, to) => from !== to && isDirty(form),
+    ask: () => confirm({ message: 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.' }),
+    isTabAtRisk: () => isDirty(form),
+  });
+  const { name, email } = user;
+  // Takes over values saved elsewhere, but not over what is being typed.
+  useEffect(() => mergeServerValues(form, { name, email }), [form, name, email]);
+  return (
+    <Panel isSection>
+      <PanelHead title="Modifier mes informations" />
+      <PanelBody>
+        <Form of={form} onSubmit={save} aria-label="Modifier mes informations">
+          {failure && <Banner tone="refused">{failure}</Banner>}
+          <TextField of={form} name="name" label="Nom" autoComplete="name" />
+          <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
+          <div>
+            <SubmitButton of={form} label="Enregistrer" busyLabel="Enregistrement en cours..." />
+          </div>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
+  const { session } = route.useRouteContext();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: ProfileBody) => call('updateProfile', { body }),
+    meta: {
+      successToast: successMessages.profile,
+      failureToast: (error) => describeFailure(error, failureMessages.profile),
+    },
+  });
+
+  const save = async (body: ProfileBody) => {
+    setFailure(null);
+    // Another login meanwhile makes the answer meaningless.
+    const signal = getSessionSignal();
+    let saved: User | null;
+    try {
+      saved = await mutateAsync(body);
+    } catch (error) {
+      if (signal.aborted) return;
+      setFailure(showServerErrors(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
+      return;
+    }
+    if (signal.aborted) return;
+    markSaved(form, body);
+    await session.refresh(saved);
+  };
+
+  return { save, failure };
+};

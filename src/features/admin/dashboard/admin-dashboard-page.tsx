@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
+import { adminKey } from '~/api/queries/admin/admin-options';
+import { adminOfferQueries } from '~/api/queries/admin/offers';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { adminUserQueries } from '~/api/queries/admin/users';
+import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel, PanelHead } from '~/design-system/cards/panel';
 import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
+import { ErrorState } from '~/design-system/feedback/error-state';
+import { LoadingStatus } from '~/design-system/feedback/skeleton';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { formatCount, formatNumber } from '~/lib/format/formats';
-import { PlatformCounters } from './platform-counters';
+import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
 import { StatusBreakdowns } from './status-breakdowns';
 
 export function AdminDashboardPage() {
@@ -19,6 +24,62 @@ export function AdminDashboardPage() {
       <StatusBreakdowns />
       <QuickActions />
     </Stack>
+  );
+}
+
+/** The four figures of the platform; one that fails is a dash and leaves the others. */
+function PlatformCounters() {
+  const users = useQuery(adminUserQueries.count());
+  const offers = useQuery(adminOfferQueries.count());
+  const participations = useQuery(adminParticipationQueries.count());
+  const approved = useQuery(adminParticipationQueries.count({ status: 'approved' }));
+  const retry = useRetryFailed(adminKey);
+  const { hasFailed, isPending } = combineQueries([users, offers, participations, approved]);
+  return (
+    <>
+      <Counters>
+        <Counter
+          label="Utilisateurs"
+          icon={<UsersRound />}
+          value={users.data}
+          isLoading={users.isPending}
+          link={<Link to="/admin/users" aria-label="Utilisateurs : voir la liste" />}
+        />
+        <Counter
+          label="Offres"
+          icon={<Target />}
+          value={offers.data}
+          isLoading={offers.isPending}
+          link={<Link to="/admin/offers" aria-label="Offres : voir la liste" />}
+        />
+        <Counter
+          label="Participations"
+          icon={<ListChecks />}
+          value={participations.data}
+          isLoading={participations.isPending}
+          link={<Link to="/admin/participations" aria-label="Participations : voir la liste" />}
+        />
+        <Counter
+          label="Participations validées"
+          tone="earned"
+          value={approved.data}
+          isLoading={approved.isPending}
+          link={
+            <Link
+              to="/admin/participations"
+              search={{ status: 'approved' }}
+              aria-label="Participations validées : voir la liste"
+            />
+          }
+        />
+      </Counters>
+      {isPending && <LoadingStatus />}
+      {hasFailed && (
+        <Panel>
+          <ErrorState isRow onRetry={retry} />
+        </Panel>
+      )}
+    </>
   );
 }
 

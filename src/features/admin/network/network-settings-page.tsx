@@ -9,8 +9,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
 import { CredentialsForm } from './credentials-form';
-import { SyncCard } from './sync-card';
-import { useSync } from './use-sync';
+import { SyncCard, useSync } from './sync-card';
 
 export function NetworkSettingsPage() {
   const { data, isError, refetch } = useQuery(networkQueries.settings());

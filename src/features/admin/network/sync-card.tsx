@@ -1,14 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
-import type { NetworkSettings } from '~/api/contract/entities';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { describeFailure } from '~/api/api-error';
+import { type NetworkSettings, OptionalMessage } from '~/api/contract/entities';
+import { call } from '~/api/http';
+import { changedBySync } from '~/api/queries/admin/network';
 import { Button } from '~/design-system/actions/button';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Banner } from '~/design-system/feedback/banner';
 import { Slip, SlipMain, SlipStub, SlipTitle } from '~/design-system/layout/slip';
 import { Stack } from '~/design-system/layout/stack';
+import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
-import type { Sync } from './use-sync';
+
+const describeSync = (answer: unknown): string =>
+  v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
+
+/** Synchronises on demand, then refetches what it changes; `clearFailure` drops the last failure, not a running one. */
+export const useSync = () => {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { send, isPending } = useSingleFlight({
+    mutationKey: ['syncNetwork'],
+    mutationFn: () => call('syncNetwork'),
+    meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
+    onMutate: () => setFailure(null),
+    onSuccess: () => Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: (error) => setFailure(describeFailure(error)),
+  });
+  return { sync: () => send(), isSyncing: isPending, failure, clearFailure: () => setFailure(null) };
+};
+
+type Sync = ReturnType<typeof useSync>;
 
 export interface SyncCardProps {
   info: NetworkSettings['sync_info'];
