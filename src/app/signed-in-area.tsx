@@ -2,15 +2,17 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
+import { readToken } from '~/api/credentials';
 import { usePreloadToaster } from '~/design-system/feedback/toast-host';
 import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
 import { RoutePending } from '~/features/errors/route-fallbacks';
 import { useFormDrafts } from '~/features/errors/use-form-drafts';
 import { useScrollRestoration } from '~/features/navigation/use-scroll-restoration';
 import { loadRouteChunks } from '~/features/navigation/wait-for-chunks';
+import type { Session } from '~/features/session/session';
 import { useSession, useUser } from '~/features/session/session-context';
-import { useOtherTabs } from '~/features/session/use-other-tabs';
 import { onIdle } from '~/lib/browser/on-idle';
+import { USER_KEY } from '~/lib/browser/storage';
 
 type Layout = ComponentType<{ user: User; onLogout: () => void; children: ReactNode }>;
 
@@ -34,6 +36,28 @@ export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
     </QueryClientProvider>
   );
 }
+
+/** Follows other tabs: changed user data, and a login or logout while this page is in the back/forward cache. */
+const useOtherTabs = (session: Session): void => {
+  useEffect(() => {
+    const whenGone = new AbortController();
+    const { signal } = whenGone;
+    let left: string | null;
+    const leave = () => {
+      left = readToken();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && readToken() !== left) void session.followOtherTab();
+    };
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === USER_KEY && newValue !== null) void session.refresh(null, true);
+    };
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    window.addEventListener('storage', follow, { signal });
+    return () => whenGone.abort();
+  }, [session]);
+};
 
 interface AreaPagesProps {
   user: User;

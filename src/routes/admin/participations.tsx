@@ -1,19 +1,21 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { participationStatuses } from '~/api/contract/participation-status';
 import { adminParticipationQueries } from '~/api/queries/admin/participations';
 import { pageTitle } from '~/content/brand';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { ParticipationsPage } from '~/features/admin/participations/participations-page';
-import {
-  ParticipationsSearch,
-  participationsDefaults,
-  participationsFilter,
-} from '~/features/admin/participations/participations-search';
 import { CsvExport } from '~/features/csv-export/csv-export';
+import { firstPage, PageNumber, RowId } from '~/lib/list/list-search';
 
 export const Route = createFileRoute('/admin/participations')({
-  validateSearch: ParticipationsSearch,
-  search: { middlewares: [stripSearchParams(participationsDefaults)] },
-  loaderDeps: ({ search }) => ({ page: search.page, filter: participationsFilter(search) }),
+  validateSearch: v.object({
+    page: PageNumber,
+    status: v.optional(v.fallback(v.union([v.literal(''), v.picklist(participationStatuses)]), ''), ''),
+    detail: RowId,
+  }),
+  search: { middlewares: [stripSearchParams({ ...firstPage, status: '' })] },
+  loaderDeps: ({ search: { page, status } }) => ({ page, filter: status === '' ? {} : { status } }),
   loader: ({ context: { queryClient }, deps: { page, filter } }) => {
     void queryClient.prefetchQuery(adminParticipationQueries.page({ ...filter, page }));
   },

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import type { CallQuery } from '~/api/contract/call-inputs';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_EUR } from '~/api/contract/limits';
 import { statusOf } from '~/api/contract/participation-status';
@@ -11,7 +12,6 @@ import type { DataTableColumn } from '~/design-system/table/data-table-columns';
 import { ActionsCell, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
-import type { ParticipationsFilter } from './participations-search';
 
 const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
 
@@ -109,7 +109,7 @@ export const participationColumns = (
   },
 ];
 
-export const participationsExport = (filter: ParticipationsFilter) => ({
+export const participationsExport = (filter: CallQuery<'adminListParticipations'>) => ({
   fileName: 'participations',
   readPage: adminParticipationQueries.read(filter),
   columns: [
