@@ -1,12 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { CountryBadge } from '~/design-system/badges/country-badge';
-import { TextSkeleton } from '~/design-system/feedback/skeleton';
+import { SlipArt } from '~/design-system/feedback/empty-state';
+import { Skeleton, TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
 import { missionSlipRecipe } from './mission-slip.recipe';
-import { MissionTask } from './mission-task';
+import { pictureUrl } from './mission-urls';
 
 const TITLE_ID = 'titre-mission';
 
@@ -51,5 +52,87 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
         {children}
       </SlipStub>
     </Slip>
+  );
+}
+
+interface MissionTaskProps {
+  offer: Pick<Offer, 'description' | 'image_url'> | undefined;
+}
+
+/** The task and the partner's picture; renders nothing if the offer has neither. */
+function MissionTask({ offer }: MissionTaskProps) {
+  const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
+  if (!offer) {
+    return (
+      <chakra.div css={styles.task} aria-hidden="true">
+        <chakra.div css={styles.text}>
+          <Skeleton size="title" width="60%" />
+          <Skeleton />
+          <Skeleton width="72%" />
+        </chakra.div>
+      </chakra.div>
+    );
+  }
+  const description = offer.description?.trim();
+  const picture = pictureUrl(offer.image_url);
+  if (!description && !picture) return null;
+  return (
+    <chakra.div css={styles.task}>
+      {description && (
+        <chakra.section css={styles.text} aria-labelledby="a-faire">
+          <h2 id="a-faire">Ce que vous avez à faire</h2>
+          <p>{description}</p>
+        </chakra.section>
+      )}
+      {picture && <MissionPicture key={picture} src={picture} />}
+    </chakra.div>
+  );
+}
+
+const PICTURE_WIDTH = 320;
+const PICTURE_HEIGHT = 180;
+
+/** Reserves the place before the picture loads and if it fails. */
+const PictureFrame = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    maxWidth: `${PICTURE_WIDTH}px`,
+    aspectRatio: `${PICTURE_WIDTH} / ${PICTURE_HEIGHT}`,
+    overflow: 'hidden',
+    border: 'hairline',
+    borderRadius: 'md',
+    background: 'bg',
+    '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
+  },
+});
+
+interface MissionPictureProps {
+  src: string;
+}
+
+/** The partner's picture, or our own drawing if it cannot be loaded. */
+function MissionPicture({ src }: MissionPictureProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <PictureFrame>
+      {isMissing ? (
+        <SlipArt />
+      ) : (
+        <img
+          src={src}
+          // Decorative.
+          alt=""
+          width={PICTURE_WIDTH}
+          height={PICTURE_HEIGHT}
+          loading="lazy"
+          decoding="async"
+          // Hides our address from the partner.
+          referrerPolicy="no-referrer"
+          onError={() => setIsMissing(true)}
+        />
+      )}
+    </PictureFrame>
   );
 }

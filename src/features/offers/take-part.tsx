@@ -9,8 +9,7 @@ import { Notice } from '~/design-system/feedback/banner';
 import { Skeleton } from '~/design-system/feedback/skeleton';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { missionSlipRecipe } from './mission-slip.recipe';
-import { ParticipationStatus } from './participation-status';
-import { TakePartNotice } from './take-part-notice';
+import { ParticipationStatus, TakePartNotice } from './take-part-outcome';
 import { useTakePart } from './use-take-part';
 
 /** `unknown`: the participations could not be loaded. */
