@@ -15,6 +15,7 @@ const reset: CSSObject = {
   },
   body: { position: 'relative' },
   'b, strong': { fontWeight: 'bolder' },
+  'code, pre': { fontFamily: 'ui-monospace, Consolas, "Liberation Mono", monospace' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   'img, svg': { display: 'block', verticalAlign: 'middle' },
