@@ -1,6 +1,5 @@
 import type { HtmlProp } from '@chakra-ui/react';
-import type { ComponentPropsWithRef, JSX } from 'react';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, cloneElement, type JSX, type ReactElement, type ReactNode } from 'react';
 
 /** An element that a component may fill, such as a router link. */
 export type FillableElement = ReactElement<{ children?: ReactNode }>;

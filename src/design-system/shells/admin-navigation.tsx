@@ -1,9 +1,10 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { FillableElement } from '../layout/elements';
 import { NARROW, WIDE } from '../layout/media';
 import { boldWidth } from '../layout/mixins';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
-import { type LinkElement, LinkItems } from './link-items';
+import { LinkItems } from './link-items';
 
 /** A side column from 56rem on, else a row that scrolls. */
 const adminNavigationRecipe = defineSlotRecipe({
@@ -62,7 +63,7 @@ export interface AdminNavigationProps {
   /** Shown at the head of the side column. */
   brand: ReactNode;
   /** Links with a `key`: `<Link key="offres" to="/admin/offers"><Target />Offres</Link>`. */
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
 }
 
 export function AdminNavigation({ brand, links }: AdminNavigationProps) {

@@ -1,9 +1,10 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
+import type { FillableElement } from '../layout/elements';
 import { WIDE } from '../layout/media';
 import { underline } from '../layout/mixins';
-import { type LinkElement, LinkItems } from './link-items';
+import { LinkItems } from './link-items';
 
 const footerRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'row', 'tagline', 'title', 'links', 'contact', 'end'],
@@ -52,7 +53,7 @@ const footerRecipe = defineSlotRecipe({
 
 interface FooterLinks {
   title: string;
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
 }
 
 interface FooterContact {

@@ -1,9 +1,8 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
-
-export type LinkElement = ReactElement<{ children?: ReactNode }>;
+import { Children, type ReactNode } from 'react';
+import type { FillableElement } from '../layout/elements';
 
 export interface LinkItemsProps {
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
 }
 
 /** The text of a link without its icon. */

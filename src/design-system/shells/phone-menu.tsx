@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { FillableElement } from '../layout/elements';
 import { loadMotion, prefersReducedMotion, useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
-import { type LinkElement, LinkItems } from './link-items';
+import { LinkItems } from './link-items';
 import { phoneMenuRecipe } from './public-header.recipe';
 
 /** While open, calls `dismiss` on Escape, outside press, focus leaving `ref`, and Back. */
@@ -74,9 +75,9 @@ export function PhoneMenuPanel({ isOpen, children }: PhoneMenuPanelProps) {
 }
 
 export interface PhoneMenuProps {
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
   /** Login and registration, or the user's own area. */
-  accountLinks: readonly LinkElement[];
+  accountLinks: readonly FillableElement[];
 }
 
 const warmUp = () => {

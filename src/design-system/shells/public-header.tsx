@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../actions/button';
 import { Container } from '../layout/container';
-import { type LinkElement, LinkItems } from './link-items';
+import { type FillableElement, LinkItems } from './link-items';
 import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
 
@@ -27,9 +27,9 @@ export const HEADER_SCROLL_THRESHOLD_PX = 10;
 export interface PublicHeaderProps {
   brand: ReactNode;
   /** Links with a `key`. */
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
   /** Connexion and S'inscrire, or the user's own area. The last one is outlined. */
-  accountLinks: readonly LinkElement[];
+  accountLinks: readonly FillableElement[];
   /** On the landing page: lies over the dark band. */
   isOverInk?: boolean;
 }

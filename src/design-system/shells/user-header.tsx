@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { Greeting, LogoutButton } from './header-account';
-import { type LinkElement, LinkItems } from './link-items';
+import { type FillableElement, LinkItems } from './link-items';
 import { headerNavRecipe, userHeaderRecipe } from './user-header.recipe';
 
 const HeaderNavRoot = chakra('nav', headerNavRecipe);
@@ -11,7 +11,7 @@ const HeaderNavRoot = chakra('nav', headerNavRecipe);
 interface HeaderNavProps {
   label: string;
   /** Links with a `key`; the current one has `aria-current`. */
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
 }
 
 /** A row of links that scrolls in its own box, with a bar under the current one. */
@@ -28,7 +28,7 @@ function HeaderNav({ label, links }: HeaderNavProps) {
 
 export interface UserHeaderProps {
   brand: ReactNode;
-  links: readonly LinkElement[];
+  links: readonly FillableElement[];
   name: string;
   /** `<WaitingBadge />` until the account is validated. */
   badge?: ReactNode;
