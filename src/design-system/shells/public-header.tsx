@@ -2,7 +2,8 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../actions/button';
 import { Container } from '../layout/container';
-import { type FillableElement, LinkItems } from './link-items';
+import type { FillableElement } from '../layout/elements';
+import { LinkItems } from './link-items';
 import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
 

@@ -1,9 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
+import type { FillableElement } from '../layout/elements';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { Greeting, LogoutButton } from './header-account';
-import { type FillableElement, LinkItems } from './link-items';
+import { LinkItems } from './link-items';
 import { headerNavRecipe, userHeaderRecipe } from './user-header.recipe';
 
 const HeaderNavRoot = chakra('nav', headerNavRecipe);
