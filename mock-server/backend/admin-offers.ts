@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import type { OfferBody } from '~/api/contract/requests/request-bodies';
 import { answer } from './answer';
 import { wireDate } from './environment';

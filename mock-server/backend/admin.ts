@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { answer } from './answer';
 import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';

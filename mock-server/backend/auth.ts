@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { answer, invalid, Refused } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';

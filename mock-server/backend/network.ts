@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { foldText } from '~/lib/format/fold';
 import { pluralise } from '~/lib/format/formats';
 import { answer, Refused } from './answer';

@@ -1,5 +1,5 @@
-import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
-import { TIME_ZONE } from '~/lib/format/locale';
+import { NIGHTLY_SYNC_HOUR } from '~/api/contract/scalars';
+import { TIME_ZONE } from '~/lib/format/formats';
 import type { Environment } from './environment';
 import { type SyncReport, syncNetwork } from './network-sync';
 import type { State } from './state';

@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY } from '~/api/contract/limits';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
+import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { answer } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';

@@ -1,4 +1,4 @@
-import { COMMISSION_EUR } from '~/api/contract/limits';
+import { COMMISSION_EUR } from '~/api/contract/scalars';
 import { answer } from './answer';
 import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';

@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { answer, Refused } from './answer';
 import { minutesAfter, wireDate } from './environment';
 import type { Handler } from './handler';

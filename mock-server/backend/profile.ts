@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { answer, invalid } from './answer';
 import type { Handler } from './handler';
 import { toUser } from './serializers';

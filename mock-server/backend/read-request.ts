@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_BODY_BYTES } from '~/api/contract/limits';
+import { MAX_BODY_BYTES } from '~/api/contract/scalars';
 import type { CallDefinition } from '~/api/contract/strict/calls';
 import { invalid, Refused } from './answer';
 import type { BackendRequest } from './request';

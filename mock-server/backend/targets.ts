@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { failureMessages } from '~/api/contract/messages';
 import { calls } from '~/api/contract/strict/calls';
 import { notFound, Refused } from './answer';
 import type { StoredOffer, StoredUser } from './rows';

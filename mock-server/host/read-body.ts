@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_BODY_BYTES } from '~/api/contract/limits';
+import { MAX_BODY_BYTES } from '~/api/contract/scalars';
 import type { BackendRequest } from '../backend/request';
 
 /** Beyond this the connection is cut. */

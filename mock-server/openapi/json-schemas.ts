@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { MAX_PER_PAGE } from '~/api/contract/limits';
+import { MAX_PER_PAGE } from '~/api/contract/scalars';
 import {
   Application,
   ErrorBody,

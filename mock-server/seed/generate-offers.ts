@@ -1,4 +1,4 @@
-import { COMMISSION_EUR } from '~/api/contract/limits';
+import { COMMISSION_EUR } from '~/api/contract/scalars';
 import type { StoredOffer } from '../backend/rows';
 import type { DateOfRow } from './generate-users';
 import { currencies, missionCountries, missionDescriptions, missionTitles } from './missions';

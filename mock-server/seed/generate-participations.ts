@@ -1,4 +1,4 @@
-import { participationStatuses } from '~/api/contract/participation-status';
+import { participationStatuses } from '~/api/contract/scalars';
 import { wireDate } from '../backend/environment';
 import type { StoredOffer, StoredParticipation, StoredUser } from '../backend/rows';
 import { knownAccounts } from './generate-users';

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '~/api/contract/messages/failure-messages';
+import { tooManyAttempts } from '~/api/contract/messages';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import { type ErrorBody, isFrameworkMessage } from './contract/error-body';

@@ -30,6 +30,22 @@ export const readLiveToken = (): string | null => {
   return token !== null && hasEnded() ? null : token;
 };
 
+/** For an API of another origin with cookies. */
+export const CREDENTIALS = 'include';
+
+interface HeaderInput {
+  body?: unknown;
+  country?: string;
+}
+
+export const buildHeaders = (token: string | null, { body, country }: HeaderInput = {}): Record<string, string> => ({
+  Accept: 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...(country ? { 'X-Country': country } : {}),
+});
+
 let session: { token: string | null; controller: AbortController } | null = null;
 
 /** Aborts the signal of a session whose token is no longer stored: another tab may have changed it. */

@@ -1,28 +1,12 @@
 import { ApiError } from './api-error';
-import type { CallBody, CallQuery, PathParams, SendsCountry } from './contract/call-inputs';
+import type { CallInput } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { User } from './contract/entities';
 import { readErrorBody, saysFailure } from './contract/error-body';
-import { parseAnswer } from './contract/parse-json';
+import { parseAnswer } from './contract/lenient';
 import { readMe } from './contract/readers';
-import { abortEndedSession, readStoredUser, readToken, unauthorized } from './credentials';
+import { abortEndedSession, buildHeaders, CREDENTIALS, readStoredUser, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
-import { takePreloadedResponse } from './preloaded-responses';
-import { buildHeaders, CREDENTIALS } from './request-headers';
-
-type WithPart<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
-type WithOptionalPart<TKey extends string, TValue> = [TValue] extends [undefined]
-  ? object
-  : Partial<Record<TKey, TValue>>;
-
-export type CallInput<TName extends CallName> = WithPart<'params', PathParams<TName>> &
-  WithPart<'body', CallBody<TName>> &
-  WithOptionalPart<'query', CallQuery<TName>> &
-  (SendsCountry<TName> extends true ? { /** Sent as `X-Country`. */ country?: string } : object) & {
-    signal?: AbortSignal | undefined;
-    /** For a session that is not stored yet; defaults to the stored token. */
-    token?: string | undefined;
-  };
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -41,6 +25,33 @@ const buildUrl = (path: string, { params = {}, query = {} }: LooseInput): string
   }
   const text = search.toString();
   return text ? `${filledPath}?${text}` : filledPath;
+};
+
+interface PreloadedResponses {
+  token: string;
+  /** A response to other headers is another response. */
+  headers: Readonly<Record<string, string>>;
+  requestedAt: number;
+  responses: Map<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    missioPreloadedResponses?: PreloadedResponses;
+  }
+}
+
+const MAX_AGE_MS = 30_000;
+
+/** Takes the response that the shell requested (`boot/document/preload-screen.ts`); a body can be read once. */
+const takePreloadedResponse = (url: string, { method, headers }: RequestInit): Promise<Response> | null => {
+  // A build has no window.
+  const preloaded = typeof window === 'undefined' ? undefined : window.missioPreloadedResponses;
+  if (!preloaded || method !== 'GET' || JSON.stringify(headers) !== JSON.stringify(preloaded.headers)) return null;
+  if (performance.now() - preloaded.requestedAt > MAX_AGE_MS) return null;
+  const response = preloaded.responses.get(url) ?? null;
+  preloaded.responses.delete(url);
+  return response;
 };
 
 const send = async (name: CallName, definition: ClientCall, input: LooseInput, token: string | null) => {

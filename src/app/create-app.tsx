@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
-import { sessionFailures, sessionSuccesses } from '~/api/contract/messages/session-messages';
+import { sessionFailures, sessionSuccesses } from '~/api/contract/session-messages';
 import { notify } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notify } from '~/design-system/feedback/notify';
-import { loadOnce } from '~/lib/browser/once';
+import { loadOnce } from '~/lib/browser/deferred';
 
 /** Loads the query client on demand: public pages read nothing. One per app. */
 export class DataLayer {
@@ -27,7 +27,7 @@ export class DataLayer {
     const [{ createQueryClient }, { onLocationFailure }, { failureMessages }] = await Promise.all([
       import('./query-client'),
       import('~/api/queries/location'),
-      import('~/api/contract/messages/failure-messages'),
+      import('~/api/contract/messages'),
     ]);
     const { signal } = this.#whenStopped;
     const stop = onLocationFailure(() => notify.error(failureMessages.location));

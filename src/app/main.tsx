@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { dropPreloadedResponses } from '~/api/preloaded-responses';
 import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '~/boot/protocol';
 import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
 import { adoptPrerenderedStyles } from '~/design-system/design-system-provider';
@@ -10,8 +9,8 @@ import { fonts } from '~/design-system/tokens';
 import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { AppError } from '~/features/errors/error-boundary';
 import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
-import { noteEarlyValues } from '~/lib/browser/early-values';
-import { yieldToMain } from '~/lib/browser/on-idle';
+import { yieldToMain } from '~/lib/browser/deferred';
+import { noteEarlyValues } from '~/lib/browser/hydration';
 import { App } from './app';
 import { createApp } from './create-app';
 import type { AppRouter } from './router';
@@ -31,7 +30,7 @@ const fetchFont = () => {
 const dropResponsesOnceRendered = (router: AppRouter) => {
   const stop = router.subscribe('onRendered', () => {
     stop();
-    void yieldToMain().then(dropPreloadedResponses);
+    void yieldToMain().then(() => delete window.missioPreloadedResponses);
   });
 };
 

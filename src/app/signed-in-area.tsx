@@ -11,7 +11,7 @@ import { useScrollRestoration } from '~/features/navigation/use-scroll-restorati
 import { loadRouteChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
 import { useSession, useUser } from '~/features/session/session-context';
-import { onIdle } from '~/lib/browser/on-idle';
+import { onIdle } from '~/lib/browser/deferred';
 import { USER_KEY } from '~/lib/browser/storage';
 
 type Layout = ComponentType<{ user: User; onLogout: () => void; children: ReactNode }>;

@@ -1,4 +1,4 @@
-import { once } from '~/lib/browser/once';
+import { once } from '~/lib/browser/deferred';
 import { createLeanSystem, type LeanSystemConfig } from './lean-system/create-lean-system';
 import { styleConditions, styleUtilities } from './style-utilities';
 import {

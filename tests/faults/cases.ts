@@ -1,5 +1,5 @@
 import type { CallName } from '~/api/contract/client-calls';
-import { failureMessages as texts } from '~/api/contract/messages/failure-messages';
+import { failureMessages as texts } from '~/api/contract/messages';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { choose, fill, follow, press, pressFirst } from './actions';

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { isFrameworkMessage, readErrorBody, saysFailure } from '~/api/contract/error-body';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { parseAnswer } from '~/api/contract/parse-json';
+import { parseAnswer } from '~/api/contract/lenient';
+import { failureMessages } from '~/api/contract/messages';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { Case, Failure } from './cases';

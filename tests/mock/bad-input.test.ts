@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '../../src/api/contract/client-calls';
-import { failureMessages } from '../../src/api/contract/messages/failure-messages';
+import { failureMessages } from '../../src/api/contract/messages';
 import { calls } from '../../src/api/contract/strict/calls';
 import { mockBackend } from './support/mock-backend';
 

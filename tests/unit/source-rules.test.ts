@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
 import { filesIn } from './support/files-in';
 
@@ -22,8 +22,8 @@ describe('the source of the app', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/deployment-check.ts',
       'src/api/http.ts',
-      'src/api/location/visitor-country.ts',
       'src/boot/document/preload-screen.ts',
+      'src/features/auth/visitor-country.ts',
     ]);
   });
 

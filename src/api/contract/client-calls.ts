@@ -1,4 +1,4 @@
-import { failureMessages } from './messages/failure-messages';
+import { failureMessages } from './messages';
 import {
   type Reader,
   readApplication,
@@ -33,28 +33,10 @@ export interface ClientCall {
 
 /** In the order of the specification's section 7. */
 export const clientCalls = {
-  me: {
-    method: 'GET',
-    path: '/api/me',
-    read: readMe,
-  },
-  login: {
-    method: 'POST',
-    path: '/api/auth/login',
-    read: readLogin,
-    failure: failureMessages.login,
-  },
-  register: {
-    method: 'POST',
-    path: '/api/auth/register',
-    read: readRegistration,
-    failure: failureMessages.register,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/logout',
-    read: readDone,
-  },
+  me: { method: 'GET', path: '/api/me', read: readMe },
+  login: { method: 'POST', path: '/api/auth/login', read: readLogin, failure: failureMessages.login },
+  register: { method: 'POST', path: '/api/auth/register', read: readRegistration, failure: failureMessages.register },
+  logout: { method: 'POST', path: '/api/logout', read: readDone },
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
@@ -67,86 +49,35 @@ export const clientCalls = {
     read: readDone,
     failure: failureMessages.resetPassword,
   },
-  location: {
-    method: 'GET',
-    path: '/api/location',
-    read: readLocation,
-    failure: failureMessages.location,
-  },
-  listOffers: {
-    method: 'GET',
-    path: '/api/offers',
-    read: readOffers,
-  },
-  getOffer: {
-    method: 'GET',
-    path: '/api/offers/{id}',
-    read: readOffer,
-    failure: failureMessages.offer,
-  },
+  location: { method: 'GET', path: '/api/location', read: readLocation, failure: failureMessages.location },
+  listOffers: { method: 'GET', path: '/api/offers', read: readOffers },
+  getOffer: { method: 'GET', path: '/api/offers/{id}', read: readOffer, failure: failureMessages.offer },
   applyToOffer: {
     method: 'POST',
     path: '/api/offers/{id}/apply',
     read: readApplication,
     failure: failureMessages.apply,
   },
-  listParticipations: {
-    method: 'GET',
-    path: '/api/participations',
-    read: readParticipations,
-  },
-  sold: {
-    method: 'GET',
-    path: '/api/get/user/sold',
-    read: readSold,
-  },
-  updateProfile: {
-    method: 'PUT',
-    path: '/api/profile',
-    read: readChangedUser,
-    failure: failureMessages.profile,
-  },
-  adminListUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
-    read: readUsers,
-    failure: failureMessages.users,
-  },
+  listParticipations: { method: 'GET', path: '/api/participations', read: readParticipations },
+  sold: { method: 'GET', path: '/api/get/user/sold', read: readSold },
+  updateProfile: { method: 'PUT', path: '/api/profile', read: readChangedUser, failure: failureMessages.profile },
+  adminListUsers: { method: 'GET', path: '/api/admin/users', read: readUsers, failure: failureMessages.users },
   adminValidateUser: {
     method: 'PATCH',
     path: '/api/admin/users/{id}/validate',
     read: readChangedUser,
     failure: failureMessages.validateUser,
   },
-  adminListOffers: {
-    method: 'GET',
-    path: '/api/admin/offers',
-    read: readOffers,
-    failure: failureMessages.offers,
-  },
-  adminCreateOffer: {
-    method: 'POST',
-    path: '/api/admin/offers',
-    read: readDone,
-    failure: failureMessages.save,
-  },
-  adminUpdateOffer: {
-    method: 'PUT',
-    path: '/api/admin/offers/{id}',
-    read: readDone,
-    failure: failureMessages.save,
-  },
+  adminListOffers: { method: 'GET', path: '/api/admin/offers', read: readOffers, failure: failureMessages.offers },
+  adminCreateOffer: { method: 'POST', path: '/api/admin/offers', read: readDone, failure: failureMessages.save },
+  adminUpdateOffer: { method: 'PUT', path: '/api/admin/offers/{id}', read: readDone, failure: failureMessages.save },
   adminDeleteOffer: {
     method: 'DELETE',
     path: '/api/admin/offers/{id}',
     read: readDone,
     failure: failureMessages.deletion,
   },
-  adminListParticipations: {
-    method: 'GET',
-    path: '/api/admin/participations',
-    read: readParticipations,
-  },
+  adminListParticipations: { method: 'GET', path: '/api/admin/participations', read: readParticipations },
   networkSettings: {
     method: 'GET',
     path: '/api/admin/daisycon/settings',
@@ -165,12 +96,7 @@ export const clientCalls = {
     read: readDone,
     failure: failureMessages.connectionTest,
   },
-  syncNetwork: {
-    method: 'POST',
-    path: '/api/admin/daisycon/sync',
-    read: readDone,
-    failure: failureMessages.sync,
-  },
+  syncNetwork: { method: 'POST', path: '/api/admin/daisycon/sync', read: readDone, failure: failureMessages.sync },
 } as const satisfies Record<string, ClientCall>;
 
 export type CallName = keyof typeof clientCalls;

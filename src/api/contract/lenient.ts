@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_CURRENCY } from './limits';
-import { parseJson } from './parse-json';
-import { COUNTRY_CODE, IdText } from './scalars';
+import { COUNTRY_CODE, DEFAULT_CURRENCY, IdText } from './scalars';
 
 /*
  * Accepts the contract's form and what ordinary backends send instead (numbers as text, PHP's empty arrays); each
@@ -105,6 +103,15 @@ export const LenientCurrency = v.fallback(
 /** A missing status is pending, as any unknown one is. */
 export const LenientStatus = v.fallback(v.pipe(AnyText, v.description('opened, approved or disapproved')), 'pending');
 
+/** `undefined` for text that is not JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const Transaction = v.object({
   date: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
   anonymous_ip: LenientOptionalText,
@@ -119,3 +126,17 @@ export const LenientNetworkData = v.fallback(
   ),
   undefined,
 );
+
+const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const LONG_DIGITS = /\d{16}/;
+const WHOLE = /^\d+$/;
+
+/** Keeps whole numbers that JavaScript would round (ids above 2^53) as text. */
+export const parseAnswer = (text: string): unknown =>
+  parseJson(
+    LONG_DIGITS.test(text)
+      ? text.replace(TEXT_OR_NUMBER, (token) =>
+          WHOLE.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+        )
+      : text,
+  );

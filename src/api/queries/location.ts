@@ -1,7 +1,6 @@
 import { type QueryCache, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Location, User } from '~/api/contract/entities';
-import { DEFAULT_COUNTRY } from '~/api/contract/limits';
-import { COUNTRY_CODE } from '~/api/contract/scalars';
+import { COUNTRY_CODE, DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { createEmitter } from '~/lib/browser/create-emitter';
 

@@ -4,14 +4,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { User } from '~/api/contract/entities';
-import { DEFAULT_COUNTRY } from '~/api/contract/limits';
+import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import { DesignSystemProvider, prerenderedStyleTag } from '~/design-system/design-system-provider';
 import { RoutePending } from '~/features/errors/route-fallbacks';
-import { yieldToMain } from '~/lib/browser/on-idle';
-import type { SkeletonArea } from '../protocol';
-import { NAME_SLOT } from '../protocol';
+import { yieldToMain } from '~/lib/browser/deferred';
+import { NAME_SLOT, type SkeletonArea } from '../protocol';
 
 /* Runs at build time, in Node: Vite builds it for the server, `write-documents.ts` calls it. */
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
 import { LOADING } from '~/content/shared-texts';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/hydration';
 import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';

@@ -1,4 +1,4 @@
-import { FORM_READY_EVENT } from '~/lib/browser/dom-names';
+import { FORM_READY_EVENT } from '~/lib/browser/hydration';
 import { INTERACTIVE_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 

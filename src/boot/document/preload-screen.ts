@@ -1,5 +1,4 @@
-import { readLiveToken, readStoredUser } from '~/api/credentials';
-import { buildHeaders, CREDENTIALS } from '~/api/request-headers';
+import { buildHeaders, CREDENTIALS, readLiveToken, readStoredUser } from '~/api/credentials';
 import type { SkeletonArea } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 import { isFirstOpened, mayOpen } from './stored-user';

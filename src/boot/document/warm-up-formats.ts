@@ -1,4 +1,4 @@
-import { LOCALE, TIME_ZONE } from '~/lib/format/locale';
+import { LOCALE, TIME_ZONE } from '~/lib/format/formats';
 
 /** In a worker: Chromium's first `Intl` calls take 0.1 s each on a slow phone, once per process. */
 export const warmUpFormats = (): void => {

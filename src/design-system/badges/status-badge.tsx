@@ -1,5 +1,5 @@
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
-import type { ParticipationStatus } from '~/api/contract/participation-status';
+import type { ParticipationStatus } from '~/api/contract/scalars';
 import type { Tone } from '../feedback/tones';
 import { Badge } from './badge';
 

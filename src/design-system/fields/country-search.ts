@@ -1,4 +1,4 @@
-import { loadOnce } from '~/lib/browser/once';
+import { loadOnce } from '~/lib/browser/deferred';
 import type { Country } from '~/lib/format/countries';
 import { foldWords } from '~/lib/format/fold';
 

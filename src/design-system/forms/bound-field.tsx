@@ -10,8 +10,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
-import { takeEarlyValue } from '~/lib/browser/early-values';
+import { takeEarlyValue, UNSAVED_ATTRIBUTE } from '~/lib/browser/hydration';
 import { type AnyForm, recheck } from './app-form';
 
 interface Binding<TValue> {

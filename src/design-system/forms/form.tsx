@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
-import { FORM_READY_EVENT } from '~/lib/browser/dom-names';
+import { FORM_READY_EVENT } from '~/lib/browser/hydration';
 import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import { Button, type ButtonProps } from '../actions/button';
 import { notify } from '../feedback/notify';

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '~/lib/browser/create-emitter';
-import { whenIdle } from '~/lib/browser/on-idle';
-import { loadOnce } from '~/lib/browser/once';
+import { loadOnce, whenIdle } from '~/lib/browser/deferred';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;

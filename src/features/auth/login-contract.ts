@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '~/api/api-error';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { LoginBody } from '~/api/contract/requests/request-bodies';
 
 export const LoginFields = v.object({ ...LoginBody.entries, remember: v.boolean() });

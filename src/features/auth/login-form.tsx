@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sessionFailures } from '~/api/contract/messages/session-messages';
+import { sessionFailures } from '~/api/contract/session-messages';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
+import { MIN_PASSWORD_LENGTH } from '~/api/contract/scalars';
 import type { AppForm } from '~/design-system/forms/app-form';
 import { PasswordField } from '~/design-system/forms/form-fields';
 

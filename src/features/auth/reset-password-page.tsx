@@ -1,9 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { describeFailureWithFields } from '~/api/api-error';
-import { MIN_PASSWORD_LENGTH } from '~/api/contract/limits';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests/request-bodies';
+import { MIN_PASSWORD_LENGTH } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';

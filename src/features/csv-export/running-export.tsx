@@ -2,9 +2,8 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
 import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
-import { useCancellable } from '~/lib/browser/use-cancellable';
-import { formatCount } from '~/lib/format/formats';
-import { TIME_ZONE } from '~/lib/format/locale';
+import { useCancellable } from '~/lib/browser/one-at-a-time';
+import { formatCount, TIME_ZONE } from '~/lib/format/formats';
 import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './write-csv';
 
 type ExportState = { status: 'running' | 'failed' } & ExportProgress;

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DASHBOARD_OFFERS, DASHBOARD_PARTICIPATIONS } from '~/api/contract/limits';
-import { offerQueries } from '~/api/queries/offers';
-import { participationQueries } from '~/api/queries/participations';
+import { DASHBOARD_OFFERS, DASHBOARD_PARTICIPATIONS } from '~/api/contract/scalars';
+import { offerQueries, participationQueries } from '~/api/queries/user-queries';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { ListLine, ListLines } from '~/design-system/cards/list-lines';
 import { OfferSlip, OfferSlipSkeleton, OfferStack } from '~/design-system/cards/offer-slip';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Id } from '~/api/contract/scalars';
-import { UNSAVED_ATTRIBUTE } from '~/lib/browser/dom-names';
+import { UNSAVED_ATTRIBUTE } from '~/lib/browser/hydration';
 import { collect, type Draft, readStoredDraft, storeDraft } from './form-drafts';
 
 /**

@@ -7,7 +7,7 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/page/page-header';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/dom-names';
+import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/hydration';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { HelpLayout } from './help-layout';
 

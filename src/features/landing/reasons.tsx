@@ -1,7 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { ListChecks, MapPin, RefreshCw, ShieldCheck } from 'lucide-react';
-import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
-import { participationStatuses } from '~/api/contract/participation-status';
+import { NIGHTLY_SYNC_HOUR, participationStatuses } from '~/api/contract/scalars';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { LandingSection } from './landing-section';
 

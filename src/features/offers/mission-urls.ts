@@ -1,5 +1,4 @@
-import type { Id } from '~/api/contract/scalars';
-import { isHttpUrl } from '~/api/contract/scalars';
+import { type Id, isHttpUrl } from '~/api/contract/scalars';
 
 /** Identifies the user to the affiliate network. */
 const USER_PARAMETER = 'ws';

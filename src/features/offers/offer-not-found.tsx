@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { failureMessages } from '~/api/contract/messages';
 import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { Panel, PanelBody } from '~/design-system/cards/panel';

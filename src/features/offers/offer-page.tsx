@@ -2,11 +2,10 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { failureMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { locationQueries } from '~/api/queries/location';
-import { offerQueries } from '~/api/queries/offers';
-import { participationQueries } from '~/api/queries/participations';
+import { offerQueries, participationQueries } from '~/api/queries/user-queries';
 import { pageTitle } from '~/content/brand';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Steps } from '~/design-system/cards/steps';

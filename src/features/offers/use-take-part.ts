@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { Application, Offer, User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
-import { participationQueries } from '~/api/queries/participations';
+import { participationQueries } from '~/api/queries/user-queries';
 import { notify } from '~/design-system/feedback/notify';
+import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
-import { useSingleFlight } from '~/lib/browser/use-single-flight';
 import { missionUrl } from './mission-urls';
 
 export type TakePartNotice =

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ParticipationStatus } from '~/api/contract/participation-status';
-import { participationQueries } from '~/api/queries/participations';
+import type { ParticipationStatus } from '~/api/contract/scalars';
+import { participationQueries } from '~/api/queries/user-queries';
 import { TextLink } from '~/design-system/actions/text-link';
 import { formatCount, pluralise } from '~/lib/format/formats';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Participation } from '~/api/contract/entities';
-import { participationStatuses, statusOf } from '~/api/contract/participation-status';
+import { participationStatuses, statusOf } from '~/api/contract/scalars';
 
 export const participationFilters = ['all', ...participationStatuses] as const;
 export type ParticipationFilter = (typeof participationFilters)[number];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from './on-idle';
-import { loadOnce } from './once';
+import { loadOnce, onIdle } from './deferred';
 
 /** Sent to the window when code that is needed now cannot be loaded; `detail` is the error. */
 export const CHUNK_LOAD_ERROR_EVENT = 'missio:chunk-load-error';

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from './deferred';
 
 /** Fixed by the specification, section 9. */
 export const TOKEN_KEY = 'auth_token';

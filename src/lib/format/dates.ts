@@ -1,6 +1,5 @@
-import { once } from '../browser/once';
-import { MISSING } from './formats';
-import { LOCALE, TIME_ZONE } from './locale';
+import { once } from '~/lib/browser/deferred';
+import { LOCALE, MISSING, TIME_ZONE } from './formats';
 
 export type DateInput = string | number | Date | null | undefined;
 

@@ -1,5 +1,8 @@
-import { once } from '../browser/once';
-import { LOCALE } from './locale';
+import { once } from '~/lib/browser/deferred';
+
+export const LOCALE = 'fr-FR';
+
+export const TIME_ZONE = 'Europe/Paris';
 
 export const MISSING = '—';
 

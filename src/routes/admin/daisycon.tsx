@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { networkQueries } from '~/api/queries/admin/network';
+import { networkQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { NetworkSettingsPage } from '~/features/admin/network/network-settings-page';
 

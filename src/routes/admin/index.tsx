@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminOfferQueries } from '~/api/queries/admin/offers';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminOfferQueries, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { AdminDashboardPage } from '~/features/admin/dashboard/admin-dashboard-page';
 

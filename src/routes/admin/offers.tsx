@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { adminOfferQueries } from '~/api/queries/admin/offers';
+import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { offersExport } from '~/features/admin/offers/offer-columns';
 import { OffersPage } from '~/features/admin/offers/offers-page';

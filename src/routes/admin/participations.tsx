@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { participationStatuses } from '~/api/contract/participation-status';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { participationStatuses } from '~/api/contract/scalars';
+import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { ParticipationsPage } from '~/features/admin/participations/participations-page';

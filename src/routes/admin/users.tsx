@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { usersExport } from '~/features/admin/users/user-columns';
 import { UsersPage } from '~/features/admin/users/users-page';

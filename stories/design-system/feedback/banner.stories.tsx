@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { Banner } from '~/design-system/feedback/banner';
 import { describeProps } from '../../describe-props';
 import { messageTones } from '../prop-values';

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
 import { notify, type ToastTone, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';

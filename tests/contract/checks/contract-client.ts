@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import { saysFailure } from '../../../src/api/contract/error-body';
-import { parseAnswer } from '../../../src/api/contract/parse-json';
-import { answers, answersOf } from '../../../src/api/contract/strict/answers';
+import { parseAnswer } from '../../../src/api/contract/lenient';
 import { type CallDefinition, calls } from '../../../src/api/contract/strict/calls';
 import { ErrorBody, Session, type User } from '../../../src/api/contract/strict/entities';
+import { answers, answersOf } from '../../../src/api/contract/strict/parameters-and-answers';
 import { CreatedRecords } from './created-records';
 import { fetchWithRetry, type RetryWaits } from './fetch-with-retry';
 import { Broken, blaming, expectThat, problemsOf } from './problem';

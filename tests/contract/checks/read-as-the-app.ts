@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import type { User } from '../../../src/api/contract/entities';
 import { readErrorBody, saysFailure } from '../../../src/api/contract/error-body';
-import { parseAnswer } from '../../../src/api/contract/parse-json';
+import { parseAnswer } from '../../../src/api/contract/lenient';
 import { readLogin, readMe, readOffer } from '../../../src/api/contract/readers';
 import { calls } from '../../../src/api/contract/strict/calls';
 import { Broken, problemsOfReading } from './problem';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { FORM_READY_EVENT } from '../../../src/lib/browser/dom-names';
+import { FORM_READY_EVENT } from '../../../src/lib/browser/hydration';
 import { createUser, signIn } from '../support/accounts';
 import { prerenderedPaths } from '../support/documents';
 import { holdRequests } from '../support/hold-requests';

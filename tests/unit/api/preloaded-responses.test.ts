@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCredentials, storeCredentials } from '~/api/credentials';
+import { buildHeaders, clearCredentials, storeCredentials } from '~/api/credentials';
 import { call } from '~/api/http';
-import { dropPreloadedResponses } from '~/api/preloaded-responses';
-import { buildHeaders } from '~/api/request-headers';
 import { sampleOffer, sampleUser } from '../support/samples';
 import { json, stubFetch } from '../support/stub-fetch';
 
@@ -26,7 +24,7 @@ beforeEach(() => {
   storeCredentials({ access_token: 'secret', user: own }, true);
 });
 afterEach(() => {
-  dropPreloadedResponses();
+  delete window.missioPreloadedResponses;
   clearCredentials();
   vi.unstubAllGlobals();
 });
@@ -82,7 +80,7 @@ describe('a response that the document asked for itself', () => {
   it('is forgotten once the first screen stands', async () => {
     preloadUser('secret');
     stubFetch(json(200, { user: own }));
-    dropPreloadedResponses();
+    delete window.missioPreloadedResponses;
     expect(await call('me')).toEqual(own);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswer } from '~/api/contract/parse-json';
+import { parseAnswer } from '~/api/contract/lenient';
 import {
   readApplication,
   readChangedUser,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ForgotPasswordBody } from '~/api/contract/requests/request-bodies';
-import { OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/requests/request-parameters';
 import { isHttpUrl } from '~/api/contract/scalars';
+import { OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/strict/parameters-and-answers';
 
 const messageOf = (email: string) => v.safeParse(ForgotPasswordBody, { email }).issues?.[0].message;
 

@@ -22,14 +22,14 @@ describe('the package of the design system', () => {
     const text = [
       `import './fonts.css';`,
       `import { type Tone } from '../feedback/tones';`,
-      `export declare const x: import("~/lib/browser/once").Once;`,
+      `export declare const x: import("~/lib/browser/deferred").Once;`,
       `import type { ReactNode } from 'react';`,
       '',
     ].join('\n');
     expect(resolveDeclaration('src/design-system/actions/button.d.ts', text)).toBe(
       [
         `import { type Tone } from '../feedback/tones.js';`,
-        `export declare const x: import("../../lib/browser/once.js").Once;`,
+        `export declare const x: import("../../lib/browser/deferred.js").Once;`,
         `import type { ReactNode } from 'react';`,
         '',
       ].join('\n'),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import {
+  countryCode,
+  isHttpUrl,
   MIN_DESCRIPTION_LENGTH,
   MIN_NAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_SETTINGS_PASSWORD_LENGTH,
   MIN_TITLE_LENGTH,
-} from '../limits';
-import { countryCode, isHttpUrl } from '../scalars';
+} from '../scalars';
 
 /* What the client sends; forms and mock server validate with it, so both show the same sentences (section 5). */
 

@@ -16,7 +16,7 @@ import {
   PageQuery,
   ParticipationsQuery,
   UsersQuery,
-} from '../requests/request-parameters';
+} from './parameters-and-answers';
 
 /** Checked before the row's existence: 401, 403, 404, 422, in that order. */
 export type Access = 'anyone' | 'logged-in' | 'validated-user' | 'admin';
@@ -26,7 +26,7 @@ export const SERVER_FAILED = 500;
 /** What any call may answer besides its own refusals; 405 is a verb that the path lacks. */
 export const anyCallMayAnswer = [...unreadableRequest, 405, SERVER_FAILED] as const;
 
-/** A row of the contract, for mock server, OpenAPI document and contract tests; `answers.ts` has its successes. */
+/** A row of the contract, for mock server, OpenAPI document and contract tests; its successes are in `answers`. */
 export interface CallDefinition extends ClientCall {
   access: Access;
   summary: string;

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Target, UsersRound } from 'lucide-react';
-import { adminKey } from '~/api/queries/admin/admin-options';
-import { adminOfferQueries } from '~/api/queries/admin/offers';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import {
+  adminKey,
+  adminOfferQueries,
+  adminParticipationQueries,
+  adminUserQueries,
+} from '~/api/queries/admin/admin-queries';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel, PanelHead } from '~/design-system/cards/panel';
 import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';

@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adminKey } from '~/api/queries/admin/admin-options';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminKey, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { accountGroups } from '~/design-system/badges/account-badges';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { SplitBar } from '~/design-system/cards/split-bar';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeFailure } from '~/api/api-error';
 import type { NetworkSettings } from '~/api/contract/entities';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
@@ -9,7 +9,7 @@ import { useIsDirty } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField, TextField } from '~/design-system/forms/form-fields';
 import { ButtonRow } from '~/design-system/page/rows';
-import { useSingleFlight } from '~/lib/browser/use-single-flight';
+import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useSaveSettings } from './use-save-settings';
 
 export interface CredentialsFormProps {

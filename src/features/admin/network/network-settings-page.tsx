@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NIGHTLY_SYNC_HOUR } from '~/api/contract/limits';
-import { networkQueries } from '~/api/queries/admin/network';
+import { NIGHTLY_SYNC_HOUR } from '~/api/contract/scalars';
+import { networkQueries } from '~/api/queries/admin/admin-queries';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Notice } from '~/design-system/feedback/banner';
 import { ErrorState } from '~/design-system/feedback/error-state';

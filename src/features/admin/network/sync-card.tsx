@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { describeFailure } from '~/api/api-error';
 import { type NetworkSettings, OptionalMessage } from '~/api/contract/entities';
 import { call } from '~/api/http';
-import { changedBySync } from '~/api/queries/admin/network';
+import { changedBySync } from '~/api/queries/admin/admin-queries';
 import { Button } from '~/design-system/actions/button';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Banner } from '~/design-system/feedback/banner';
 import { Slip, SlipMain, SlipStub, SlipTitle } from '~/design-system/layout/slip';
 import { Stack } from '~/design-system/layout/stack';
-import { useSingleFlight } from '~/lib/browser/use-single-flight';
+import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
 

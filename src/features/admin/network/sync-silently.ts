@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/api-error';
 import { call } from '~/api/http';
-import { changedBySync } from '~/api/queries/admin/network';
+import { changedBySync } from '~/api/queries/admin/admin-queries';
 
 /** Failed and loading queries stay as they are. */
 const hasAnswer = ({ state }: Query): boolean => state.status === 'success';

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
-import { adminOfferQueries } from '~/api/queries/admin/offers';
+import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import type { DataTableColumn } from '~/design-system/table/data-table-columns';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Offer } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
 import { isDirty, resetForm } from '~/design-system/forms/app-form';

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { adminOfferQueries } from '~/api/queries/admin/offers';
+import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { confirm } from '~/design-system/overlay/confirm';
+import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
-import { useSingleFlight } from '~/lib/browser/use-single-flight';
 
 const outcomeOf = (error: Error): string => {
   if (isUncertain(error)) return 'est peut-être déjà supprimée.';

@@ -1,9 +1,8 @@
 import { Eye } from 'lucide-react';
 import type { CallQuery } from '~/api/contract/call-inputs';
 import type { Participation } from '~/api/contract/entities';
-import { COMMISSION_EUR } from '~/api/contract/limits';
-import { statusOf } from '~/api/contract/participation-status';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { COMMISSION_EUR, statusOf } from '~/api/contract/scalars';
+import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { Paged, Participation } from '~/api/contract/entities';
-import { summarise } from '~/api/contract/participation-status';
+import { summarise } from '~/api/contract/scalars';
 import { statusWords } from '~/design-system/badges/status-badge';
 import { Counter, Counters } from '~/design-system/cards/counters';
 

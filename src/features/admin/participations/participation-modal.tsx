@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
-import { statusOf } from '~/api/contract/participation-status';
+import { statusOf } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { ValidationBadge } from '~/design-system/badges/account-badges';

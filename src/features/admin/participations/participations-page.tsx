@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { participationStatuses } from '~/api/contract/participation-status';
-import type { Id } from '~/api/contract/scalars';
-import { adminParticipationQueries } from '~/api/queries/admin/participations';
+import { type Id, participationStatuses } from '~/api/contract/scalars';
+import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { statusWords } from '~/design-system/badges/status-badge';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';
@@ -17,9 +16,8 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
 import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { lazyModule } from '~/lib/browser/lazy-module';
-import { underModal, useModalRoute } from '~/lib/browser/use-modal-route';
+import { underModal, useModalRoute, useRowById } from '~/lib/list/modal-route';
 import { usePagedList } from '~/lib/list/use-paged-list';
-import { useRowById } from '~/lib/list/use-row-by-id';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
 

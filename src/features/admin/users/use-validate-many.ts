@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { notify } from '~/design-system/feedback/notify';
-import { useCancellable } from '~/lib/browser/use-cancellable';
+import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatCount } from '~/lib/format/formats';
 import { showValidated } from './use-validate-user';
 

@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages/failure-messages';
-import { successMessages } from '~/api/contract/messages/success-messages';
+import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
-import { adminUserQueries } from '~/api/queries/admin/users';
-import { useSingleFlight } from '~/lib/browser/use-single-flight';
+import { adminUserQueries } from '~/api/queries/admin/admin-queries';
+import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 
 /** Updates the account in every cached page, the modal and the counters. */
 export const showValidated = (queryClient: QueryClient, id: Id, validated: boolean) => {

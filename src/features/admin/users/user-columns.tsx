@@ -1,7 +1,7 @@
 import { Check, Eye } from 'lucide-react';
 import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/scalars';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { Button, IconButton } from '~/design-system/actions/button';
 import { ValidationBadge, validationLabel } from '~/design-system/badges/account-badges';
 import { countryLabel } from '~/design-system/badges/country-badge';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { adminUserQueries } from '~/api/queries/admin/users';
+import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { accountGroups } from '~/design-system/badges/account-badges';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';

@@ -1,4 +1,4 @@
-import { failureMessages } from '~/api/contract/messages/failure-messages';
+import { failureMessages } from '~/api/contract/messages';
 import { Banner } from '~/design-system/feedback/banner';
 import { formatCount } from '~/lib/format/formats';
 import type { FailedValidation } from './use-validate-many';

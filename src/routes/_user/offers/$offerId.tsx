@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchWithCountry } from '~/api/queries/location';
-import { offerQueries } from '~/api/queries/offers';
-import { participationQueries } from '~/api/queries/participations';
+import { offerQueries, participationQueries } from '~/api/queries/user-queries';
 import { pageTitle } from '~/content/brand';
 import { parseOfferId } from '~/features/offers/offer-outcome';
 import { OfferPage } from '~/features/offers/offer-page';

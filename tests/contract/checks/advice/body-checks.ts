@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../../../../src/api/contract/limits';
+import { MAX_BODY_BYTES } from '../../../../src/api/contract/scalars';
 import { callNames } from '../../../../src/api/contract/strict/calls';
 import { adminTokenOf, type ContractCheck, newTitle } from '../contract-check';
 import { definitionOf } from '../contract-client';

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Offer as ReadOffer } from '../../../../src/api/contract/entities';
-import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import type { OfferBody } from '../../../../src/api/contract/requests/request-bodies';
-import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
-import type { Id } from '../../../../src/api/contract/scalars';
+import { type OfferBody, validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
+import { type Id, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
 import { Offer, Participation, paged } from '../../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,

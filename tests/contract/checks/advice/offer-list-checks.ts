@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import type { Id } from '../../../../src/api/contract/scalars';
+import { type Id, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
 import { Offer, paged } from '../../../../src/api/contract/strict/entities';
 import {
   adminTokenOf,

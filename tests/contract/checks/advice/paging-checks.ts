@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../../src/api/contract/client-calls';
-import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
 import { paged } from '../../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';

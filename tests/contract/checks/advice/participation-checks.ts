@@ -1,7 +1,5 @@
 import type { Offer } from '../../../../src/api/contract/entities';
-import { COMMISSION_EUR, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import { participationStatuses } from '../../../../src/api/contract/participation-status';
-import { isHttpUrl } from '../../../../src/api/contract/scalars';
+import { COMMISSION_EUR, isHttpUrl, MAX_PER_PAGE, participationStatuses } from '../../../../src/api/contract/scalars';
 import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/entities';
 import {
   type Actor,

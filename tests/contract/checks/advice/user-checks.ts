@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../../src/api/contract/limits';
+import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
 import { Offer, paged } from '../../../../src/api/contract/strict/entities';
 import { type ContractCheck, EMPTY_COUNTRY, knownUser, NO_IDS, newOffer, withOffer } from '../contract-check';
 import { parsed } from '../contract-client';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../../src/api/contract/client-calls';
-import { MAX_PER_PAGE } from '../../../../src/api/contract/limits';
-import { COUNTRY_CODE, isHttpUrl } from '../../../../src/api/contract/scalars';
+import { COUNTRY_CODE, isHttpUrl, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
 import { NetworkSettings, Offer, Participation, paged, User } from '../../../../src/api/contract/strict/entities';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import {

@@ -1,4 +1,4 @@
-import { participationStatuses } from '../../../../src/api/contract/participation-status';
+import { participationStatuses } from '../../../../src/api/contract/scalars';
 import { callNames } from '../../../../src/api/contract/strict/calls';
 import {
   adminTokenOf,

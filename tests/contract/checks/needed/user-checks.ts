@@ -1,5 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../../../src/api/contract/limits';
-import { isHttpUrl } from '../../../../src/api/contract/scalars';
+import { DEFAULT_COUNTRY, isHttpUrl } from '../../../../src/api/contract/scalars';
 import {
   type CheckContext,
   type ContractCheck,

@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 interface SingleFlightOptions<TData, TVariables, TContext>
   extends UseMutationOptions<TData, Error, TVariables, TContext> {
@@ -23,4 +24,28 @@ export const useSingleFlight = <TData, TVariables = void, TContext = unknown>(
   // Also true on a screen that was left and opened again meanwhile.
   const isPending = useIsMutating(filters) > 0;
   return { send, isPending };
+};
+
+/** One run of a long action at a time; `stop` and leaving the screen abort the signal that it was given. */
+export const useCancellable = <TArgs extends unknown[]>(
+  action: (signal: AbortSignal, ...args: TArgs) => Promise<unknown>,
+) => {
+  const running = useRef<AbortController>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  const start = (...args: TArgs): void => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const settle = () => {
+      if (running.current === controller) running.current = null;
+    };
+    action(controller.signal, ...args).then(settle, settle);
+  };
+  return { start, stop: () => running.current?.abort() };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PER_PAGE } from '~/api/contract/limits';
-import { findRow } from '~/api/queries/admin/admin-options';
+import { MAX_PER_PAGE } from '~/api/contract/scalars';
+import { findRow } from '~/api/queries/admin/admin-queries';
 
 const { signal } = new AbortController();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarise } from '~/api/contract/participation-status';
+import { summarise } from '~/api/contract/scalars';
 
 it('counts the given participations by status, an unknown one as waiting', () => {
   const statuses = ['approved', 'opened', 'disapproved', 'approved', 'en_litige'];

@@ -1,4 +1,4 @@
-import { sessionFailures } from './session-messages';
+import { sessionFailures, sessionSuccesses } from './session-messages';
 
 /** The text of a failed call when the server's message is missing or unusable. */
 export const failureMessages = {
@@ -25,3 +25,20 @@ export const tooManyAttempts = (seconds: number | undefined): string => {
   if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
   return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
 };
+
+/** What a write that succeeded says. */
+export const successMessages = {
+  ...sessionSuccesses,
+  register: 'Inscription réussie ! Votre compte sera validé par un administrateur.',
+  forgotPassword: 'Email de réinitialisation envoyé !',
+  resetPassword: 'Mot de passe réinitialisé avec succès !',
+  applied: 'Participation enregistrée avec succès !',
+  redirecting: 'Redirection vers votre mission...',
+  profile: 'Profil mis à jour avec succès !',
+  userValidated: 'Utilisateur validé avec succès !',
+  offerUpdated: 'Offre modifiée avec succès !',
+  offerCreated: 'Offre créée avec succès !',
+  offerDeleted: 'Offre supprimée avec succès !',
+  settingsSaved: 'Paramètres sauvegardés avec succès !',
+  connectionTest: 'Connexion réussie !',
+} as const;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { COUNTRY_CODE, DEFAULT_COUNTRY } from '~/api/contract/scalars';
+import { loadOnce } from '~/lib/browser/deferred';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
-import { loadOnce } from '~/lib/browser/once';
-import { DEFAULT_COUNTRY } from '../contract/limits';
-import { COUNTRY_CODE } from '../contract/scalars';
 
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 

@@ -1,0 +1,156 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallQuery } from '~/api/contract/call-inputs';
+import { failureMessages } from '~/api/contract/messages';
+import { type Id, MAX_PER_PAGE } from '~/api/contract/scalars';
+import { call } from '~/api/http';
+import type { ReadPage } from '~/lib/list/page-reader';
+import { abortUnobserved, startedByRoute } from '../shared-options';
+
+export const adminKey = ['admin'] as const;
+
+const COUNT_ONLY = { per_page: 1 } as const;
+
+/** The specification's order: `?page={n}&search={text}`. */
+const pageFirst = <TFilter extends { page?: number | undefined }>(filter: TFilter): TFilter => ({
+  page: filter.page,
+  ...filter,
+});
+
+interface RowPlace {
+  id: Id;
+  offset: number;
+}
+
+const MAX_PAGES_TO_SEARCH = 5;
+
+/**
+ * Finds a row at or below `offset`, since newer rows push it down; `readPage` reads the largest pages.
+ * @returns `null` if it is not near that place
+ */
+export const findRow = async <TRow extends { id: Id }>(
+  readPage: ReadPage<TRow>,
+  { id, offset }: RowPlace,
+  signal: AbortSignal,
+): Promise<TRow | null> => {
+  const firstPage = Math.floor(offset / MAX_PER_PAGE) + 1;
+  for (let page = firstPage; page < firstPage + MAX_PAGES_TO_SEARCH; page += 1) {
+    const answer = await readPage(page, signal);
+    const found = answer.data.find((row) => row.id === id);
+    if (found) return found;
+    if (page >= answer.last_page) return null;
+  }
+  return null;
+};
+
+type UsersFilter = CallQuery<'adminListUsers'>;
+
+export const adminUserQueries = {
+  all: () => [...adminKey, 'users'] as const,
+  pages: () => [...adminUserQueries.all(), 'page'] as const,
+  page: (filter: UsersFilter) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.pages(), filter],
+      queryFn: abortUnobserved((signal) => call('adminListUsers', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
+      placeholderData: keepPreviousData,
+      meta: { failureToast: failureMessages.users },
+    }),
+  /** Pages as large as the contract allows: for exports and look-ups. */
+  read: (filter: UsersFilter) => (page: number, signal: AbortSignal) =>
+    call('adminListUsers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
+  finds: () => [...adminUserQueries.all(), 'find'] as const,
+  find: (filter: UsersFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.finds(), filter, id, offset],
+      queryFn: abortUnobserved((signal) => findRow(adminUserQueries.read(filter), { id, offset }, signal)),
+    }),
+  count: (filter: Pick<UsersFilter, 'validated'> = {}) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.all(), 'count', filter],
+      queryFn: abortUnobserved(
+        async (signal) => (await call('adminListUsers', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      ),
+      ...startedByRoute,
+    }),
+};
+
+type OffersFilter = CallQuery<'adminListOffers'>;
+
+export const adminOfferQueries = {
+  all: () => [...adminKey, 'offers'] as const,
+  page: (filter: OffersFilter) =>
+    queryOptions({
+      queryKey: [...adminOfferQueries.all(), 'page', filter],
+      queryFn: abortUnobserved((signal) => call('adminListOffers', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
+      placeholderData: keepPreviousData,
+      meta: { failureToast: failureMessages.offers },
+    }),
+  read: (filter: OffersFilter) => (page: number, signal: AbortSignal) =>
+    call('adminListOffers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
+  find: (filter: OffersFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminOfferQueries.all(), 'find', filter, id, offset],
+      queryFn: abortUnobserved((signal) => findRow(adminOfferQueries.read(filter), { id, offset }, signal)),
+    }),
+  count: () =>
+    queryOptions({
+      queryKey: [...adminOfferQueries.all(), 'count'],
+      queryFn: abortUnobserved(async (signal) => (await call('adminListOffers', { query: COUNT_ONLY, signal })).total),
+      ...startedByRoute,
+    }),
+};
+
+type ParticipationsFilter = CallQuery<'adminListParticipations'>;
+
+export const adminParticipationQueries = {
+  all: () => [...adminKey, 'participations'] as const,
+  page: (filter: ParticipationsFilter) =>
+    queryOptions({
+      queryKey: [...adminParticipationQueries.all(), 'page', filter],
+      queryFn: abortUnobserved((signal) => call('adminListParticipations', { query: pageFirst(filter), signal })),
+      ...startedByRoute,
+      placeholderData: keepPreviousData,
+    }),
+  read: (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
+    call('adminListParticipations', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
+  find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
+    queryOptions({
+      queryKey: [...adminParticipationQueries.all(), 'find', filter, id, offset],
+      queryFn: abortUnobserved((signal) => findRow(adminParticipationQueries.read(filter), { id, offset }, signal)),
+    }),
+  count: (filter: Pick<ParticipationsFilter, 'status'> = {}) =>
+    queryOptions({
+      queryKey: [...adminParticipationQueries.all(), 'count', filter],
+      queryFn: abortUnobserved(
+        async (signal) =>
+          (await call('adminListParticipations', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
+      ),
+      ...startedByRoute,
+    }),
+};
+
+export const networkQueries = {
+  settings: () =>
+    queryOptions({
+      queryKey: [...adminKey, 'network', 'settings'] as const,
+      queryFn: abortUnobserved((signal) => call('networkSettings', { signal })),
+      ...startedByRoute,
+      meta: { failureToast: failureMessages.settings },
+    }),
+};
+
+export const changedBySync = [
+  adminOfferQueries.all(),
+  adminParticipationQueries.all(),
+  networkQueries.settings().queryKey,
+] as const;
+
+/** No save waits longer for the read that finds others' changes. */
+const CONFLICT_CHECK_MS = 3_000;
+
+/** The signal of that read. */
+export const conflictCheckSignal = (): AbortSignal => AbortSignal.timeout(CONFLICT_CHECK_MS);
+
+export const withConflictCheckTimeout = <T>(value: Promise<T>): Promise<T | null> =>
+  Promise.race([value, new Promise<null>((resolve) => setTimeout(() => resolve(null), CONFLICT_CHECK_MS))]);

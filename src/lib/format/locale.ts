@@ -1,3 +1,0 @@
-export const LOCALE = 'fr-FR';
-
-export const TIME_ZONE = 'Europe/Paris';
