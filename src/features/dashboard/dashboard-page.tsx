@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS, summarise } from '~/api/contract/scalars';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Balance } from '~/design-system/cards/balance';
 import { Counter, Counters } from '~/design-system/cards/counters';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Offer, Paged } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/scalars';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { locationQueries } from '~/api/queries/location';
-import { offerQueries } from '~/api/queries/user-queries';
+import { offerQueries } from '~/api/queries/offers';
 import { CountryBadge } from '~/design-system/badges/country-badge';
 import { OfferGrid } from '~/design-system/cards/offer-card';
 import { Panel } from '~/design-system/cards/panel';

@@ -5,7 +5,7 @@ import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { notify } from '~/design-system/feedback/notify';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ParticipationStatus } from '~/api/contract/scalars';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { TextLink } from '~/design-system/actions/text-link';
 import { formatCount, pluralise } from '~/lib/format/formats';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Paginator } from '~/design-system/pagination/paginator';

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Sold, User } from '~/api/contract/entities';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { statusWords } from '~/design-system/badges/status-badge';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { offerQueries, participationQueries } from '~/api/queries/user-queries';
+import { offerQueries } from '~/api/queries/offers';
+import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
 import { DashboardPage } from '~/features/dashboard/dashboard-page';
 import { useUser } from '~/features/session/session-context';

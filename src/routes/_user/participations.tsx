@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
 import { FilterSearch } from '~/features/participations/participation-filter';
 import { ParticipationsPage } from '~/features/participations/participations-page';

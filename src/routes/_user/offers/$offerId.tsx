@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchWithCountry } from '~/api/queries/location';
-import { offerQueries, participationQueries } from '~/api/queries/user-queries';
+import { offerQueries } from '~/api/queries/offers';
+import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
 import { parseOfferId } from '~/features/offers/offer-outcome';
 import { OfferPage } from '~/features/offers/offer-page';

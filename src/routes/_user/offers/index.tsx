@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { prefetchWithCountry } from '~/api/queries/location';
-import { offerQueries } from '~/api/queries/user-queries';
+import { offerQueries } from '~/api/queries/offers';
 import { pageTitle } from '~/content/brand';
 import { OffersPage } from '~/features/offers/offers-page';
 import { useUser } from '~/features/session/session-context';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Participation } from '~/api/contract/entities';
-import { participationQueries } from '~/api/queries/user-queries';
+import { participationQueries } from '~/api/queries/participations';
 
 const date = '2026-03-14T09:26:53Z';
 const participation = (id: number, offerId: number): Participation => ({

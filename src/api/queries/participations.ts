@@ -1,33 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
-import { DASHBOARD_OFFERS, DASHBOARD_PARTICIPATIONS, type Id } from '~/api/contract/scalars';
+import { DASHBOARD_PARTICIPATIONS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { abortUnobserved, startedByRoute } from './shared-options';
-
-/** `country` goes as `X-Country`; without it the server takes the user's own. */
-export const offerQueries = {
-  all: () => ['offers'] as const,
-  page: (page: number, country: string) =>
-    queryOptions({
-      queryKey: [...offerQueries.all(), 'page', country, page],
-      queryFn: abortUnobserved((signal) => call('listOffers', { query: { page }, country, signal })),
-      ...startedByRoute,
-      placeholderData: keepPreviousData,
-    }),
-  latest: () =>
-    queryOptions({
-      queryKey: [...offerQueries.all(), 'latest'],
-      queryFn: abortUnobserved((signal) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal })),
-      ...startedByRoute,
-    }),
-  ofId: (id: Id) => [...offerQueries.all(), 'detail', id] as const,
-  detail: (id: Id, country: string) =>
-    queryOptions({
-      queryKey: [...offerQueries.ofId(id), country],
-      queryFn: abortUnobserved((signal) => call('getOffer', { params: { id }, country, signal })),
-      ...startedByRoute,
-    }),
-};
 
 /** Finds the participation in an offer, page by page if the server pages the list. @returns `null` if there is none */
 const findParticipation = async (
