@@ -5,8 +5,20 @@ import { COMMISSION_TEXT } from '../../../src/content/shared-texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until nothing fades or moves: axe would take a fading text for one of low contrast. */
+const waitForStillness = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Fails with what axe found, one line per element; a rule is left out with a reason beside the call. */
 export const expectNoViolation = async (page: Page, where: string, leftOut: string[] = []): Promise<void> => {
+  await waitForStillness(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(leftOut).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`),

@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll, expectNoViolation } from '../accessibility/audi
 import { createUser, createValidatedUser, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { tabTo } from '../support/keyboard';
+import { settle } from '../support/screens';
 
 test('au clavier seul : de la liste à la participation, avec ce qu’entend un lecteur d’écran', async ({
   page,
@@ -36,6 +37,7 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
   await expect(page.getByRole('heading', { level: 1, name: 'Participations' })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Vos participations' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['#', 'Date', 'Offre', 'Commission', 'Statut']);
+  await settle(page, 'Participations');
   await expectNoViolation(page, '/participations');
   await tabTo(page, /^Toutes/);
   await page.keyboard.press('End');
