@@ -1,33 +1,7 @@
 import { createSystem, defineGlobalStyles } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
-import { type CSSObject, css } from '@emotion/react';
+import { css } from '@emotion/react';
 import { systemConfig } from './system';
-
-/** Chakra's own is four times as long, for elements and browsers that we do not have, and stands in every document. */
-const reset: CSSObject = {
-  '*': { margin: '0', padding: '0', font: 'inherit', WebkitTapHighlightColor: 'transparent' },
-  '*, *::before, *::after': { boxSizing: 'border-box', border: '0 solid' },
-  html: {
-    WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
-    textRendering: 'optimizeLegibility',
-    touchAction: 'manipulation',
-  },
-  body: { position: 'relative' },
-  'b, strong': { fontWeight: 'bolder' },
-  'code, pre': { fontFamily: 'ui-monospace, Consolas, "Liberation Mono", monospace' },
-  a: { color: 'inherit', textDecoration: 'inherit' },
-  'ul, ol': { listStyle: 'none' },
-  'img, svg': { display: 'block', verticalAlign: 'middle' },
-  table: { borderCollapse: 'collapse' },
-  'button, input, select, textarea': { color: 'inherit' },
-  button: { background: 'none' },
-  // Safari's own look of fields.
-  'input:not([type=checkbox]), ::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
-  // Firefox's red glow.
-  ':user-invalid': { boxShadow: 'none' },
-  '[hidden]:not([hidden=until-found])': { display: 'none !important' },
-};
 
 const globalCss = defineGlobalStyles({
   // Always a scroll bar: short and long pages are equally wide.
@@ -64,6 +38,8 @@ const globalCss = defineGlobalStyles({
 /** The base styles of every page as CSS. Made at build time (`virtual:base-styles.css`). */
 export const writeBaseStyles = (): string => {
   const { layers, _global } = createSystem(systemConfig, {
+    // Without it nothing is reset: content boxes, the browser's margins, blue links.
+    preflight: true,
     globalCss,
     theme: {
       keyframes: {
@@ -74,10 +50,8 @@ export const writeBaseStyles = (): string => {
       },
     },
   });
-  const ours = layers.wrap('reset', reset);
-  const others = _global.filter((styles) => !Object.keys(ours).some((layer) => layer in styles));
   const cache = createCache({ key: 'base' });
-  const written = cache.insert('', css(layers.atRule, ours, ...others), cache.sheet, false);
+  const written = cache.insert('', css(layers.atRule, ..._global), cache.sheet, false);
   if (typeof written !== 'string') throw new Error('The base styles are written without a browser');
   return written;
 };

@@ -43,6 +43,7 @@ export const toastRecipe = defineSlotRecipe({
     },
     text: { display: 'flex', flexWrap: 'wrap', columnGap: '2', minWidth: '0' },
     title: { fontWeight: 'bold' },
+    // On the text itself: the reset sets `overflow-wrap` on every element.
     message: { minWidth: '0', overflowWrap: 'anywhere' },
     action: { alignSelf: 'center' },
   },

@@ -15,6 +15,7 @@ export const fieldRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       lineHeight: '1.4',
       '& svg': { flex: 'none', width: '16px', height: '16px', marginTop: '0.5' },
+      // On the text itself: the reset sets `overflow-wrap` on every element.
       '& span': { overflowWrap: 'anywhere' },
     },
   },

@@ -6,7 +6,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 
 const Key = chakra('kbd', {
-  base: { padding: '0 6px', border: 'control', borderRadius: 'sm', background: 'bg.muted' },
+  base: { padding: '0 6px', border: 'control', borderRadius: 'sm', background: 'bg.muted', fontFamily: 'inherit' },
 });
 
 export interface ShortcutsModalProps {
