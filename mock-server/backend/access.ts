@@ -1,7 +1,6 @@
 import type { Access } from '~/api/contract/strict/calls';
 import { Refused } from './answer';
-import type { Environment } from './environment';
-import { wireDate } from './environment';
+import { type Environment, wireDate } from './environment';
 import type { StoredSession, StoredUser } from './rows';
 import { serverMessages } from './server-messages';
 import type { State } from './state';

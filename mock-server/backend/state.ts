@@ -1,14 +1,14 @@
-import type {
-  Singletons,
-  StateData,
-  StoredMail,
-  StoredOffer,
-  StoredParticipation,
-  StoredReset,
-  StoredSession,
-  StoredUser,
+import {
+  type Singletons,
+  STATE_VERSION,
+  type StateData,
+  type StoredMail,
+  type StoredOffer,
+  type StoredParticipation,
+  type StoredReset,
+  type StoredSession,
+  type StoredUser,
 } from './rows';
-import { STATE_VERSION } from './rows';
 import { Table } from './table';
 
 export const tableNames = [

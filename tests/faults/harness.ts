@@ -43,7 +43,7 @@ const describe = (values: unknown[]): string =>
   values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' ');
 
 /** Resolves after a frame, once the page has nothing left to do, however slow the machine is. */
-export const drawn = (): Promise<unknown> =>
+export const waitUntilDrawn = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
 
 /** Mounts the whole app on a page, with a backend in memory. */
@@ -133,7 +133,7 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   const settle = async () => {
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
     // The effects of a settled request (a toast, a redirect) come with the next frames.
-    await drawn();
+    await waitUntilDrawn();
     await vi.waitUntil(isQuiet, { timeout: SETTLE_WITHIN_MS, interval: 5 });
   };
 

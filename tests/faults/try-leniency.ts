@@ -3,7 +3,7 @@ import type { CallName } from '~/api/contract/client-calls';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { Case } from './cases';
-import { drawn } from './harness';
+import { waitUntilDrawn } from './harness';
 import { isList, type Leniency } from './leniencies';
 import { closeHarness, expectNothingBroken, openScreen, tally } from './try-fault';
 
@@ -62,7 +62,7 @@ const sightOf = async (name: CallName, testCase: Case): Promise<Sight> => {
   // Rows may still come and go, and a form may still be busy.
   await vi.waitFor(async () => {
     const before = sight;
-    await drawn();
+    await waitUntilDrawn();
     sight = look();
     expect(sight).toEqual(before);
   }, STILL_WITHIN);

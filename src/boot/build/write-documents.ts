@@ -9,13 +9,13 @@ import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/hydration';
 import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';
-import type { SkeletonArea } from '../protocol';
 import {
   FIRST_VIEW_ATTRIBUTE,
   PENDING_ATTRIBUTE,
   PRERENDERED_ATTRIBUTE,
   SIGNED_IN_ATTRIBUTE,
   SKELETON_ATTRIBUTE,
+  type SkeletonArea,
 } from '../protocol';
 import { documentScript } from './document-script';
 import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';

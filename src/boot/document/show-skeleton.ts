@@ -1,6 +1,5 @@
 import { readToken } from '~/api/credentials';
-import type { SkeletonArea } from '../protocol';
-import { NAME_SLOT, PENDING_ATTRIBUTE, SKELETON_ATTRIBUTE } from '../protocol';
+import { NAME_SLOT, PENDING_ATTRIBUTE, SKELETON_ATTRIBUTE, type SkeletonArea } from '../protocol';
 import { fieldOf, isFirstOpened, mayOpen, userOf } from './stored-user';
 
 export interface SkeletonPage {

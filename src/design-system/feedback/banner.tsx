@@ -1,7 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Tone } from './tones';
-import { type MessageTone, ToneIcon } from './tones';
+import { type MessageTone, type Tone, ToneIcon } from './tones';
 
 const ofTone = (name: Tone) => ({
   root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },

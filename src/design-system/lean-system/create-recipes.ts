@@ -7,8 +7,7 @@ import type {
   SlotRecipeVariantRecord,
   SystemContext,
 } from '@chakra-ui/react';
-import type { createCss } from './create-css';
-import { entriesOf, isStyles, mergeInto, onceEach, type Styles } from './create-css';
+import { type createCss, entriesOf, isStyles, mergeInto, onceEach, type Styles } from './create-css';
 
 type CssObject = ReturnType<SystemContext['css']>;
 type SystemParts = ReturnType<typeof createCss>;

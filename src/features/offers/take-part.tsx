@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { Offer, Participation, User } from '~/api/contract/entities';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';

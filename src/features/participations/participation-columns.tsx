@@ -4,8 +4,7 @@ import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { underline } from '~/design-system/layout/mixins';
-import type { DataTableColumn } from '~/design-system/table/data-table-columns';
-import { CutText } from '~/design-system/table/data-table-columns';
+import { CutText, type DataTableColumn } from '~/design-system/table/data-table-columns';
 import { formatDate } from '~/lib/format/dates';
 
 /** A link that fills its cell. */

@@ -58,7 +58,6 @@ focus arrête le temps, pour toutes.
 **À éviter** : une notification comme seul endroit d’une erreur à corriger : le formulaire ou l’écran la garde aussi.
 
 \`\`\`tsx
-import { notify } from '~/design-system/feedback/notify';
 
 notify.success(successMessages.profile);
 \`\`\`

@@ -55,7 +55,6 @@ venait ; Échap et un clic à côté valent « Annuler ».
 **À éviter** : confirmer ce qui se défait sans peine.
 
 \`\`\`tsx
-import { confirm } from '~/design-system/overlay/confirm';
 
 if (await confirm({ message: 'Êtes-vous sûr de vouloir supprimer cette offre ?', tone: 'refused' })) remove();
 \`\`\`

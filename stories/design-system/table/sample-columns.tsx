@@ -3,8 +3,13 @@ import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { Button, IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import type { DataTableColumn } from '~/design-system/table/data-table-columns';
-import { ActionsCell, CutText, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
+import {
+  ActionsCell,
+  CutText,
+  type DataTableColumn,
+  LinesCell,
+  PersonCell,
+} from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime } from '~/lib/format/dates';
 import type { SampleParticipation } from './sample-participations';
 

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/client-calls';
-import type { Deviation } from '../../../src/api/contract/deviations';
-import { fieldIssues } from '../../../src/api/contract/deviations';
+import { type Deviation, fieldIssues } from '../../../src/api/contract/deviations';
 import { isSecretField, redacted } from './redact';
 
 /** One thing that a backend does otherwise. */

@@ -1,5 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminKey, adminParticipationQueries, adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { accountGroups } from '~/design-system/badges/account-badges';

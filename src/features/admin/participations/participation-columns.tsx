@@ -7,8 +7,7 @@ import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';
-import type { DataTableColumn } from '~/design-system/table/data-table-columns';
-import { ActionsCell, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
+import { ActionsCell, type DataTableColumn, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
 

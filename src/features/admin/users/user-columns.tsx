@@ -5,8 +5,13 @@ import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { Button, IconButton } from '~/design-system/actions/button';
 import { ValidationBadge, validationLabel } from '~/design-system/badges/account-badges';
 import { countryLabel } from '~/design-system/badges/country-badge';
-import type { DataTableColumn } from '~/design-system/table/data-table-columns';
-import { ActionsCell, CutText, PersonCell, RowCheckbox } from '~/design-system/table/data-table-columns';
+import {
+  ActionsCell,
+  CutText,
+  type DataTableColumn,
+  PersonCell,
+  RowCheckbox,
+} from '~/design-system/table/data-table-columns';
 import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import type { UsersFilter } from './users-search';
