@@ -158,6 +158,7 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.click('button', 'Réinitialiser le mot de passe');
     await page.isTold('Mot de passe réinitialisé avec succès !');
     await page.isAt('/login');
+    await page.sees('heading', 'Bon retour !');
     await page.type('Email', email);
     await page.type('Mot de passe', 'un-tout-autre-secret');
     await page.click('button', 'Se connecter');

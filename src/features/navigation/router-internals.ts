@@ -10,13 +10,17 @@ export const adoptPrerenderedTree = (router: AnyRouter): void => {
   router.ssr = { manifest: undefined };
 };
 
-/** Keeps the scroll position for the first screen. The router reads the option at each render. */
+/**
+ * Keeps the scroll position for the first screen. The router reads the option at each render, and then forgets what
+ * was scrolled before: it is told once more, or it would store no position for this entry.
+ */
 export const skipScrollRestoration = (router: AnyRouter): void => {
   const { scrollRestoration } = router.options;
   router.options.scrollRestoration = () => false;
   const stop = router.subscribe('onRendered', () => {
     stop();
     router.options.scrollRestoration = scrollRestoration;
+    document.dispatchEvent(new Event('scroll'));
   });
 };
 

@@ -61,6 +61,7 @@ test('oubli, lien reçu, nouveau mot de passe, connexion ; l’ancien est refus�
     await page.goto('/login');
     await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
     await expect(page).toHaveURL('/forgot-password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
     const bodies = bodiesSentTo(page, FORGOT);
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).dblclick();

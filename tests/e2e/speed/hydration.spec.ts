@@ -212,6 +212,12 @@ test('ce qui est envoyé pendant que React prend la page en main n’est ni perd
   await expect(page).toHaveURL('/dashboard');
 });
 
+const openFaq = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();
+};
+
 test('une page défilée avant le script reste où elle est', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/');
@@ -226,7 +232,18 @@ test('une page défilée avant le script reste où elle est', async ({ page }) =
   // The browser keeps what was seen in its place, so the number may differ by what the font moved above it.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'F.A.Q' }).click();
-  await expect(page).toHaveURL('/faq');
+  await openFaq(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('une page défilée avant le script, et plus depuis, se retrouve au même endroit par Retour', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  release();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await openFaq(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });

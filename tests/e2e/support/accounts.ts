@@ -80,9 +80,11 @@ export const signIn = async (page: Page, session: OpenSession): Promise<void> =>
 
 /** Fills in and sends the login form of the page that is open. */
 export const logIn = async (page: Page, { email, password }: Account): Promise<void> => {
+  const send = page.getByRole('button', { name: 'Se connecter' });
+  await expect(send).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await send.click();
 };
 
 /** The title of the toast that says `message`. */

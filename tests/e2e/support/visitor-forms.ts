@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './accounts';
 
 /** Fills in the registration. */
@@ -19,10 +19,12 @@ export const sendRegistration = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
 };
 
-/** Asks for the mail with the reset link. */
+/** Asks for the mail with the reset link. The form before it has an « Email » too, so the button is looked for first. */
 export const sendResetRequest = async (page: Page, email: string) => {
+  const send = page.getByRole('button', { name: 'Envoyer le lien' });
+  await expect(send).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await send.click();
 };
 
 /** Fills in and sends the form of the reset link. */
