@@ -55,8 +55,8 @@ const start = async (container: HTMLElement) => {
   if (isPrerendered && app.session.getState().status === 'visitor') {
     adoptPrerenderedTree(app.router);
     await app.ready;
-    // The page may be scrolled by now.
-    skipScrollRestoration(app.router);
+    // The browser has restored it, or somebody has scrolled.
+    if (window.scrollY > 0) skipScrollRestoration(app.router);
     noteEarlyValues(container);
     startTransition(() => {
       hydrateRoot(container, tree);
