@@ -116,6 +116,10 @@ export const BalanceFails: PageStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solde : —')).toBeVisible();
     await expect(await canvas.findByText('sur vos 5 dernières participations')).toBeVisible();
+    const asked = watchFetch();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(await canvas.findByText('Chargement impossible')).toBeVisible();
   },
 };
 

@@ -1,8 +1,11 @@
-import { defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
-import { Wallet } from 'lucide-react';
+import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
+import { RefreshCw, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { formatEuros } from '~/lib/format/formats';
+import { Button } from '../actions/button';
 import { TextSkeleton } from '../feedback/skeleton';
+import { useFocusHandOver } from '../feedback/use-focus-hand-over';
 import { NARROWEST } from '../layout/media';
 import { Slip, SlipMain, SlipStub } from '../layout/slip';
 
@@ -81,5 +84,23 @@ export function Balance({ children, amount }: BalanceProps) {
         )}
       </SlipStub>
     </Slip>
+  );
+}
+
+/** The balance that could not be loaded. */
+export function FailedBalance({ onRetry }: { onRetry: () => void }) {
+  const root = useFocusHandOver<HTMLSpanElement>();
+  return (
+    <Balance amount={null}>
+      <span ref={root}>
+        <chakra.span role="alert" display="block" marginBottom="1">
+          {LOAD_FAILURE}
+        </chakra.span>
+        <Button size="xs" onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          Réessayer
+        </Button>
+      </span>
+    </Balance>
   );
 }

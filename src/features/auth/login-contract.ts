@@ -17,7 +17,8 @@ export interface LoginFailure {
 
 /** The toast shows the server's `message`, the form its `error` too (specification, section 8). */
 export const describeLoginFailure = (error: unknown): LoginFailure => {
-  if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
+  // Where the answer to the login names nobody, GET /api/me is asked: its refusal is no answer to the login.
+  if (!(error instanceof ApiError) || error.call !== 'login' || error.failure.kind !== 'refused') {
     return { toast: failureMessages.login, inline: failureMessages.loginUnreadable, fieldErrors: {} };
   }
   const { serverMessage, serverError } = error;

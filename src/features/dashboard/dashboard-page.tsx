@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS, summarise } from '~/api/contract/scalars';
 import { participationQueries } from '~/api/queries/participations';
-import { LOAD_FAILURE } from '~/content/shared-texts';
-import { Balance } from '~/design-system/cards/balance';
+import { Balance, FailedBalance } from '~/design-system/cards/balance';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { NARROW } from '~/design-system/layout/media';
 import { Stack } from '~/design-system/layout/stack';
@@ -48,7 +47,6 @@ const BalanceRow = chakra('div', {
   base: { [NARROW]: { width: '100vw', maxWidth: '100%', '& > *': { width: 'auto' } } },
 });
 
-/** A failure shows a dash: the participations page offers the retry. */
 function DashboardBalance() {
   return (
     <BalanceRow>
@@ -58,8 +56,8 @@ function DashboardBalance() {
 }
 
 function BalanceContent() {
-  const { data: sold, isLoadingError } = useQuery(participationQueries.sold());
-  if (isLoadingError) return <Balance amount={null}>{LOAD_FAILURE}</Balance>;
+  const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
+  if (isLoadingError) return <FailedBalance onRetry={() => void refetch()} />;
   if (!sold) return <Balance amount="loading" />;
   return (
     <Balance amount={sold.sold}>

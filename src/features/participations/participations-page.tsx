@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { Sold, User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
-import { LOAD_FAILURE } from '~/content/shared-texts';
-import { Button } from '~/design-system/actions/button';
 import { statusWords } from '~/design-system/badges/status-badge';
-import { Balance } from '~/design-system/cards/balance';
-import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
+import { Balance, FailedBalance } from '~/design-system/cards/balance';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
@@ -46,13 +42,7 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
 
 function SoldBalance() {
   const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
-  if (isLoadingError) {
-    return (
-      <Balance amount={null}>
-        <FailedBalance onRetry={() => void refetch()} />
-      </Balance>
-    );
-  }
+  if (isLoadingError) return <FailedBalance onRetry={() => void refetch()} />;
   if (!sold) return <Balance amount="loading" />;
   return (
     <Balance amount={sold.sold}>
@@ -60,21 +50,6 @@ function SoldBalance() {
         ? MISSING
         : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
     </Balance>
-  );
-}
-
-function FailedBalance({ onRetry }: { onRetry: () => void }) {
-  const root = useFocusHandOver<HTMLSpanElement>();
-  return (
-    <span ref={root}>
-      <chakra.span role="alert" display="block" marginBottom="1">
-        {LOAD_FAILURE}
-      </chakra.span>
-      <Button size="xs" onClick={onRetry}>
-        <RefreshCw aria-hidden />
-        Réessayer
-      </Button>
-    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export const sendRegistration = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
 };
 
-/** Asks for the mail with the reset link. The form before it has an « Email » too, so the button is looked for first. */
+/** Asks for the mail with the reset link. The form before this one has an « Email » too: the button comes first. */
 export const sendResetRequest = async (page: Page, email: string) => {
   const send = page.getByRole('button', { name: 'Envoyer le lien' });
   await expect(send).toBeVisible();

@@ -31,6 +31,11 @@ describe('what a failed login says', () => {
     expect(describeLoginFailure(error).fieldErrors).toEqual({ email: 'inconnu' });
   });
 
+  it('treats the refusal of a call that followed the login as no answer', () => {
+    const error = new ApiError('me', refused(401, 'Vous devez être connecté.'));
+    expect(describeLoginFailure(error)).toEqual({ toast: TOAST, inline: UNREADABLE, fieldErrors: {} });
+  });
+
   it('treats any other exception as no answer', () => {
     expect(describeLoginFailure(new TypeError('x'))).toEqual({ toast: TOAST, inline: UNREADABLE, fieldErrors: {} });
   });
