@@ -8,7 +8,7 @@ import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
 import { watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { AppError } from '~/features/errors/error-boundary';
-import { adoptPrerenderedTree, skipScrollRestoration } from '~/features/navigation/router-internals';
+import { adoptPrerenderedTree, keepScrollPosition } from '~/features/navigation/router-internals';
 import { yieldToMain } from '~/lib/browser/deferred';
 import { noteEarlyValues } from '~/lib/browser/hydration';
 import { App } from './app';
@@ -55,8 +55,7 @@ const start = async (container: HTMLElement) => {
   if (isPrerendered && app.session.getState().status === 'visitor') {
     adoptPrerenderedTree(app.router);
     await app.ready;
-    // The browser has restored it, or somebody has scrolled.
-    if (window.scrollY > 0) skipScrollRestoration(app.router);
+    keepScrollPosition(app.router);
     noteEarlyValues(container);
     startTransition(() => {
       hydrateRoot(container, tree);
@@ -65,7 +64,7 @@ const start = async (container: HTMLElement) => {
     // The shell says « Chargement… » already; React replaces it with the first screen.
     await app.ready;
     // The skeleton may be scrolled; a page from the history restores its own position.
-    if (isFreshEntry && window.scrollY > 0) skipScrollRestoration(app.router);
+    if (isFreshEntry) keepScrollPosition(app.router);
     startTransition(() => createRoot(container).render(tree));
   } else {
     container.replaceChildren();

@@ -43,7 +43,8 @@ export const participationQueries = {
   unpaged: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'unpaged'],
-      queryFn: abortUnobserved((signal) => call('listParticipations', { signal })),
+      // No abort signal: the search for one offer may wait for a read that a list started.
+      queryFn: () => call('listParticipations'),
     }),
   ofOffer: (offerId: Id) =>
     queryOptions({

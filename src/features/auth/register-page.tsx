@@ -15,6 +15,7 @@ import { TextField } from '~/design-system/forms/form-fields';
 import { showServerErrors } from '~/design-system/forms/server-answers';
 import { Stack } from '~/design-system/layout/stack';
 import { keepReturnTo } from '~/lib/browser/router-links';
+import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { AuthLayout } from './auth-layout';
 import { NewPasswordFields } from './new-password-fields';
 
@@ -64,6 +65,7 @@ const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 function RegisterForm() {
   const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
+  const getSignal = useAbortOnNavigation();
   const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -72,10 +74,11 @@ function RegisterForm() {
 
   const submit = async (fields: RegisterFields) => {
     setFailure(null);
+    const signal = getSignal();
     try {
       const hasSession = await session.register({ ...fields, country: visitorCountry() });
       // With a session the route guard redirects.
-      if (!hasSession) void navigate({ to: '/login' });
+      if (!hasSession && !signal.aborted) void navigate({ to: '/login' });
     } catch (error) {
       const message = describeFailure(error, failureMessages.register);
       notify.error(message);

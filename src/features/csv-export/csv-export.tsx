@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
+import { notify } from '~/design-system/feedback/notify';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import type { CsvSource } from './write-csv';
@@ -13,7 +15,10 @@ const runningExport = lazyModule(() => import('./running-export'));
 export function CsvExport<TRow extends { id: Id }>({ source }: { source: CsvSource<TRow> }) {
   const [isRunning, setRunning] = useState(false);
   const end = () => setRunning(false);
-  const module = runningExport.useModule(isRunning ? 'export' : null, end);
+  const module = runningExport.useModule(isRunning ? 'export' : null, () => {
+    end();
+    notify.error(LOAD_FAILURE);
+  });
   const isShown = isRunning && module !== null;
   const button = useProgressFocus(isShown);
   if (isShown) return <module.RunningExport source={source} onEnd={end} cancelRef={button} />;

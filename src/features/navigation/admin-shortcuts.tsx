@@ -31,11 +31,14 @@ export function AdminShortcuts() {
   const actions: Partial<Record<string, () => void>> = {
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
     n: () => {
-      const isThere = router.state.location.pathname === '/admin/offers';
+      const { pathname, search, state } = router.state.location;
+      const isThere = pathname === '/admin/offers';
       void navigate({
         to: '/admin/offers',
-        search: isThere ? { ...router.state.location.search, create: true } : { create: true },
+        search: isThere ? { ...search, edit: undefined, detail: undefined, create: true } : { create: true },
         state: isThere ? { isModal: true } : {},
+        // A modal whose code is still loading gives way.
+        replace: isThere && state.isModal === true,
         resetScroll: false,
       });
     },

@@ -87,8 +87,10 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
-    onSettled: (_answer, _error, _, asked) => {
+    onSettled: async (_answer, _error, _, asked) => {
       asked?.tab.close();
+      // A read sent before the press would answer without it.
+      await queryClient.cancelQueries({ queryKey: participationQueries.all() });
       // Also after a failure: the server may have recorded it.
       void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
     },

@@ -19,11 +19,14 @@ export const useModalRoute = <TModal extends object>(closed: { [TKey in keyof TM
   const closing = useRef<ParsedLocation>(undefined);
   const show = (modal: Partial<TModal>) => (now: object) => ({ ...now, ...closed, ...modal });
 
-  const open = (modal: TModal) =>
-    void navigate({ to: '.', search: show(modal), state: modalState, resetScroll: false });
-
   const openInstead = (modal: TModal) =>
     void navigate({ to: '.', search: show(modal), state: keepModal, replace: true, resetScroll: false });
+
+  const open = (modal: TModal) => {
+    // Another one whose code is still loading gives way: closing leads to the list.
+    if (router.state.location.state.isModal) openInstead(modal);
+    else void navigate({ to: '.', search: show(modal), state: modalState, resetScroll: false });
+  };
 
   /** Back to the list, so that Back never reopens it; one opened by its address just leaves it. */
   const close = () => {

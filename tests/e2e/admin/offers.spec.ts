@@ -155,6 +155,15 @@ test('l’export CSV de la liste filtrée, et son arrêt', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
 });
 
+test('un export dont le code ne se charge pas le dit', async ({ page }) => {
+  await page.route(/\/assets\/running-export-/, (route) => route.abort());
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  await expectToast(page, 'Chargement impossible');
+  await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
+});
+
 test('de deux suppressions, l’échec de la première se dit aussi', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const start = freshTitle('Essai de ménage');

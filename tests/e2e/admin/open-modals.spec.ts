@@ -194,3 +194,22 @@ test('une page tournée au clavier laisse le focus en haut de la liste', async (
     await expect(page.getByRole('region', { name: `${name}, page 2` })).toBeFocused();
   }
 });
+
+test('de deux fenêtres demandées pendant que leur code se charge, la seconde s’ouvre, et une fermeture suffit', async ({
+  page,
+}) => {
+  const start = `Impatiente ${Date.now()}`;
+  const release = await holdRequests(page, /\/assets\/offer-modals-/);
+  await openList(page, [`${start} un`, `${start} deux`], start);
+  await edit(page, `${start} un`).click();
+  await expect(page).toHaveURL(/edit=/);
+  await page.getByRole('button', { name: `Voir ${start} deux`, exact: true }).click();
+  await expect(page).toHaveURL(/detail=/);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/create=/);
+  release();
+  await expect(offerModal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/^[^?]*\/admin\/offers\?search=[^&]*$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

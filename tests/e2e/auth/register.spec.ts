@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
+import { gate } from '../support/gate';
 import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
@@ -152,4 +153,27 @@ test('le pays se cherche aussi quand on arrive par un appui pendant que la page 
   await submit(page).click();
   await expect(page).toHaveURL('/dashboard');
   expect(bodies).toMatchObject([{ country: 'BE' }]);
+});
+
+test('une inscription dont la réponse tarde ne ramène pas de la page où l’on est allé', async ({ page }) => {
+  const { open: answer, opened: mayAnswer } = gate();
+  // Without a token there is no session: the login would come next.
+  await page.route(`**${REGISTER}`, async (route) => {
+    await mayAnswer;
+    await route.fulfill({ status: 201, json: { message: 'Créé.' } });
+  });
+  await answerIpLookup(page, { country: 'FR' });
+  await page.goto('/register');
+  await fillInRegistration(page, freshEmail());
+  const sent = page.waitForRequest(`**${REGISTER}`);
+  await submit(page).click();
+  await sent;
+  await page.getByRole('banner').getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  answer();
+  const message = 'Inscription réussie ! Votre compte sera validé par un administrateur.';
+  await expectToast(page, message);
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { adminAccount, openSession, signIn } from '../support/accounts';
+import { adminAccount, createUser, openSession, signIn } from '../support/accounts';
 import { gate } from '../support/gate';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { recordToasts } from '../support/record-toasts';
@@ -23,6 +23,29 @@ test('ce qui est répondu après la déconnexion n’est plus dit', async ({ pag
   await logOutBeforeAnswer(page, async () => {
     answer();
     await Promise.all(answered);
+  });
+  expect(await said()).toEqual(['SuccèsDéconnexion réussie']);
+});
+
+test('une validation de plusieurs comptes dont la réponse tarde n’est plus dite', async ({ page }) => {
+  const said = await recordToasts(page);
+  const name = `Tardif${Date.now()}`;
+  for (const which of ['un', 'deux']) await createUser({ name: `${name} ${which}` });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?validated=0&search=${name}`);
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  const { open: answer, opened: mayAnswer } = gate();
+  await page.route(/\/validate$/, async (route) => {
+    await mayAnswer;
+    await route.fulfill({ json: { message: 'Validé.' } });
+  });
+  const sent = page.waitForRequest(/\/validate$/);
+  const answered = page.waitForResponse(/\/validate$/);
+  await page.getByRole('button', { name: 'Valider 2 comptes' }).click();
+  await sent;
+  await logOutBeforeAnswer(page, async () => {
+    answer();
+    await answered;
   });
   expect(await said()).toEqual(['SuccèsDéconnexion réussie']);
 });

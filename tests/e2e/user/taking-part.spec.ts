@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
+import { gate } from '../support/gate';
 import { holdRequests } from '../support/hold-requests';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { armFault, clearFaults } from '../support/mock';
@@ -73,6 +74,34 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   await expect(row).toContainText('1€');
   await page.reload();
   await expect(row).toHaveCount(1);
+});
+
+test('une liste lue avant la participation ne la cache pas', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  await expect(takePart(page)).toBeVisible();
+  const { open: answerRead, opened: mayAnswerRead } = gate();
+  const { open: noteRead, opened: isRead } = gate();
+  await page.route(
+    /\/api\/participations$/,
+    async (route) => {
+      const response = await route.fetch();
+      noteRead();
+      await mayAnswerRead;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await armFault({ method: 'POST', path: '/api/offers/*/apply', status: 500, body: {}, times: 1 });
+  await takePart(page).click();
+  await isRead;
+  const applied = page.waitForResponse((response) => response.url().endsWith('/apply') && response.ok());
+  await takePart(page).click();
+  await applied;
+  await expect(taken(page)).toBeVisible();
+  answerRead();
+  await expect(page.getByText('En attente', { exact: true })).toBeVisible();
 });
 
 test('un double clic lent participe une fois, même si la réponse est là avant le second clic', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
+import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { notify } from '~/design-system/feedback/notify';
@@ -36,6 +37,7 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
     const failed: FailedValidation[] = [];
     let validated = 0;
     let isSessionLost = false;
+    const session = getSessionSignal();
     onFailures([]);
     setRun({ done: 0, total: users.length });
     // A read sent earlier would put accounts back among the waiting.
@@ -58,7 +60,7 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
       setRun({ done: validated + failed.length, total: users.length });
     }
     setRun(null);
-    if (isSessionLost) return;
+    if (isSessionLost || session.aborted) return;
     onFailures(failed);
     showOutcome(validated, failed.length);
     await queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });

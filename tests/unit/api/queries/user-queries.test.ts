@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Participation } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
@@ -53,6 +53,25 @@ describe('whether the user takes part in an offer', () => {
 
   const find = (client: QueryClient, offerId: number) => client.fetchQuery(participationQueries.ofOffer(offerId));
   const newClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
+
+  it('is found in a list that was asked for by a screen left meanwhile', async () => {
+    const client = newClient();
+    let answerList = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answerList = resolve;
+    });
+    vi.stubGlobal('fetch', async (url: string) => {
+      await isAnswered;
+      return pagedServer(url);
+    });
+    const leaveList = new QueryObserver(client, participationQueries.unpaged()).subscribe(() => undefined);
+    const found = new QueryObserver(client, participationQueries.ofOffer(30));
+    found.subscribe(() => undefined);
+    leaveList();
+    await Promise.resolve();
+    answerList();
+    await vi.waitFor(() => expect(found.getCurrentResult().data).toMatchObject({ id: 3 }));
+  });
 
   it('looks into the unpaged list first', async () => {
     await expect(find(newClient(), 30)).resolves.toMatchObject({ id: 3 });

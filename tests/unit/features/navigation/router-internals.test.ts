@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   adoptPrerenderedTree,
   entryKeyOf,
-  skipScrollRestoration,
+  keepScrollPosition,
   wrapCommitLocation,
 } from '~/features/navigation/router-internals';
 import { dependencies } from '../../../../package.json';
@@ -55,7 +55,12 @@ test('each entry of the history has a key of its own, which it keeps', async () 
 
 test('the router reads the fields that skip scroll restoration and adopt the prerendered tree', () => {
   const router = createTestRouter();
-  skipScrollRestoration(router);
+  keepScrollPosition(router);
+  expect(router.options.scrollRestoration).toBe(true);
+  vi.stubGlobal('scrollY', 600);
+  const onScroll = vi.fn();
+  document.addEventListener('scroll', onScroll, { once: true });
+  keepScrollPosition(router);
   expect(router.options.scrollRestoration).toBeInstanceOf(Function);
   router.emit({
     type: 'onRendered',
@@ -65,6 +70,8 @@ test('the router reads the fields that skip scroll restoration and adopt the pre
     hashChanged: false,
   });
   expect(router.options.scrollRestoration).toBe(true);
+  expect(onScroll).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
   adoptPrerenderedTree(router);
   // `Matches` draws without its boundary where this is set.
   expect(readFileSync('node_modules/@tanstack/react-router/dist/esm/Matches.js', 'utf8')).toContain('router.ssr ?');
