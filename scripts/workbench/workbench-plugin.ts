@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Longer means that no server is there, or a busy one: the page must not wait. */
-const ANSWER_MS = 500;
+/** Ample: a cold start is busy with compiling, and without a server the answer is there at once. */
+const ANSWER_MS = 10_000;
 
 /** Whether the backend is our mock; any other answers otherwise, or not at all. */
 const isMock = async (apiOrigin: string): Promise<boolean> => {

@@ -184,33 +184,34 @@ const looksOf = async (
   return texts;
 };
 
-test('rien ne change de mine là où rien ne manque', async ({ browser }) => {
-  const areas = [
-    {
-      contract: 'nominal',
-      laravel: 'laravel-sans-perte',
-      paths: [
-        ['/dashboard', 'Bonjour, Camille'],
-        ['/offers', 'Missions', 'Déjà commencée'],
-        ['/offers/3', 'Demandez une carte prépayée Novabanque'],
-        ['/participations', 'Participations'],
-        ['/profile', 'Profil'],
-      ],
-    },
-    {
-      contract: 'daisycon-configure',
-      laravel: 'admin-laravel-sans-perte',
-      paths: [
-        ['/admin/users', 'Gestion des utilisateurs'],
-        ['/admin/offers', 'Gestion des offres'],
-        ['/admin/participations', 'Gestion des participations'],
-        ['/admin/daisycon', 'Configuration Daisycon'],
-      ],
-    },
-  ] as const;
-  for (const { contract, laravel, paths } of areas) {
+for (const { who, contract, laravel, paths } of [
+  {
+    who: 'un membre',
+    contract: 'nominal',
+    laravel: 'laravel-sans-perte',
+    paths: [
+      ['/dashboard', 'Bonjour, Camille'],
+      ['/offers', 'Missions', 'Déjà commencée'],
+      ['/offers/3', 'Demandez une carte prépayée Novabanque'],
+      ['/participations', 'Participations'],
+      ['/profile', 'Profil'],
+    ],
+  },
+  {
+    who: 'un administrateur',
+    contract: 'daisycon-configure',
+    laravel: 'admin-laravel-sans-perte',
+    paths: [
+      ['/admin/users', 'Gestion des utilisateurs'],
+      ['/admin/offers', 'Gestion des offres'],
+      ['/admin/participations', 'Gestion des participations'],
+      ['/admin/daisycon', 'Configuration Daisycon'],
+    ],
+  },
+] as const) {
+  test(`pour ${who}, rien ne change de mine là où rien ne manque`, async ({ browser }) => {
     const looks: string[][] = [];
-    for (const scenario of [contract, laravel] as const) {
+    for (const scenario of [contract, laravel]) {
       const page = await browser.newPage();
       await openIn(page, scenario, paths[0][0]);
       looks.push(await looksOf(page, paths));
@@ -218,5 +219,5 @@ test('rien ne change de mine là où rien ne manque', async ({ browser }) => {
     }
     const [expected, seen] = looks;
     expect(seen).toEqual(expected);
-  }
-});
+  });
+}
