@@ -83,7 +83,8 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     if (!isOpen) retry();
     setTyped(text);
     setOpen(true);
-    setActive(text ? 0 : -1);
+    // A space or a dash offers all countries and means none.
+    setActive(/[\p{L}\p{N}]/u.test(text) ? 0 : -1);
     setLeft(false);
   };
   /** Chooses what was typed in full, else gives up. */

@@ -21,6 +21,7 @@ export const createPageReader = <TRow extends { id: string | number }>(readPage:
   let lastPage = 1;
   let total = 0;
   let furthest = 0;
+  let seenAtStepBack = 0;
   return {
     next: async (signal) => {
       if (nextPage > lastPage) return null;
@@ -29,10 +30,12 @@ export const createPageReader = <TRow extends { id: string | number }>(readPage:
       const deleted = page === 1 ? 0 : Math.max(0, total - answer.total);
       total = answer.total;
       lastPage = answer.last_page;
-      // Each step back follows a deletion, so they are finite.
-      nextPage = deleted > 0 ? Math.max(1, page - Math.ceil(deleted / answer.per_page)) : page + 1;
       const rows = answer.data.filter((row) => !seen.has(row.id));
       for (const row of rows) seen.add(row.id);
+      // Only after new rows: a total that wavers would lead back for ever.
+      const isBack = deleted > 0 && seen.size > seenAtStepBack;
+      if (isBack) seenAtStepBack = seen.size;
+      nextPage = isBack ? Math.max(1, page - Math.ceil(deleted / answer.per_page)) : page + 1;
       // Unreadable rows have no id: reading a page again would count them twice.
       const unreadable = page > furthest ? answer.unreadable : 0;
       furthest = Math.max(furthest, page);

@@ -45,6 +45,8 @@ const readings: [string, v.GenericSchema, unknown, unknown][] = [
   ['reference', LenientReference, 'abc', null],
   ['text', LenientText, 2024, '2024'],
   ['text', LenientText, null, MISSING_TEXT],
+  ['text', LenientText, '', MISSING_TEXT],
+  ['text', LenientText, '  ', MISSING_TEXT],
   ['optional text', LenientOptionalText, 12, '12'],
   ['optional text', LenientOptionalText, {}, undefined],
   ['link', LenientLink, null, null],

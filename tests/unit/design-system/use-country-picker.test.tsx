@@ -128,3 +128,16 @@ it('leaves a box alone that was opened again before the list came', async () => 
   await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
   expect(await picker()).toMatchObject({ isOpen: true, text: 'bel' });
 });
+
+it.each([' ', '-', ' ’ '])('chooses nothing by « %s » and Tab, and keeps the former country', async (text) => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  list.come();
+  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  (await picker()).type(text);
+  await vi.waitFor(async () => expect((await picker()).text).toBe(text));
+  host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  (await picker()).leave();
+  await vi.waitFor(async () => expect((await picker()).text).toBe('France'));
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
@@ -56,7 +57,7 @@ interface OfferFormOptions {
 
 /** What the form shows of an offer; nothing of a new one. */
 export const valuesOf = (offer: Offer | null): OfferForm => ({
-  title: offer?.title ?? '',
+  title: offer && offer.title !== MISSING_TEXT ? offer.title : '',
   country: offer?.country ?? '',
   deeplink: offer?.deeplink ?? '',
 });

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
+import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { StatusBadge } from '~/design-system/badges/status-badge';
@@ -13,7 +14,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
 import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatDate } from '~/lib/format/dates';
-import { formatCount, formatNumber } from '~/lib/format/formats';
+import { formatCount, formatNumber, MISSING } from '~/lib/format/formats';
 import { createPageReader } from '~/lib/list/page-reader';
 
 interface Found {
@@ -71,7 +72,9 @@ const progressText = (found: Found) =>
 
 /** What the search covered, and what it may have missed. */
 const limitsOf = (found: Found): string => {
-  const read = `${foundText(found)}, ${pagesOf(found)} lues.`;
+  if (found.status === 'failed' && found.page === 0) return LOAD_FAILURE;
+  const pages = `${formatNumber(found.page)} sur ${formatCount(found.lastPage, 'page lue', 'pages lues')}`;
+  const read = `${foundText(found)}, ${pages}.`;
   const unreadable =
     found.unreadable > 0
       ? ` ${formatCount(found.unreadable, 'ligne était illisible', 'lignes étaient illisibles')}.`
@@ -122,11 +125,15 @@ export function UserParticipations({ user }: { user: User }) {
 function FoundParticipation({ participation: { offer, status, clicked_at } }: { participation: Participation }) {
   return (
     <DescriptionItem label={formatDate(clicked_at)}>
-      <TextLink asChild>
-        <Link to="/admin/offers" search={{ search: offer.title }}>
-          {offer.title}
-        </Link>
-      </TextLink>{' '}
+      {offer.title === MISSING ? (
+        MISSING
+      ) : (
+        <TextLink asChild>
+          <Link to="/admin/offers" search={{ search: offer.title }}>
+            {offer.title}
+          </Link>
+        </TextLink>
+      )}{' '}
       <StatusBadge status={status} />
     </DescriptionItem>
   );

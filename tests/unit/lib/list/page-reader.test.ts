@@ -72,6 +72,15 @@ describe('createPageReader', () => {
     expect(await readAll(createPageReader(readPage))).toEqual([9, 8, 7]);
   });
 
+  it('ends where each page says its own number of rows for the total', async () => {
+    const { readPage } = listThat(rowsFrom(5, 4, 3, 2, 1));
+    const reader = createPageReader<Row>(async (page) => {
+      const answer = await readPage(page, signal);
+      return { ...answer, total: answer.data.length };
+    });
+    expect(await readAll(reader)).toEqual([5, 4, 3, 2, 1]);
+  });
+
   it('reads the same page again after a failure', async () => {
     const { readPage } = listThat(rowsFrom(4, 3, 2, 1));
     let failures = 1;
