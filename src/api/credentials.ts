@@ -85,14 +85,28 @@ export const storeCredentials = (
 
 /** Calls `onChange` when another tab signs in or out. @returns the function that stops it */
 export const watchOtherTabs = (onChange: () => void): (() => void) => {
-  const listener = (event: StorageEvent) => {
-    // A null key means that the storage was cleared.
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let left: string | null;
+  const follow = () => {
     abortEndedSession();
     onChange();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const hear = ({ key }: StorageEvent) => {
+    // A null key means that the storage was cleared.
+    if (key === TOKEN_KEY || key === null) follow();
+  };
+  const leave = () => {
+    left = readToken();
+  };
+  // A page in the back/forward cache has heard nothing meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readToken() !== left) follow();
+  };
+  window.addEventListener('storage', hear, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => stopped.abort();
 };
 
 /** Emits the call on a 401 to the token still stored. Marked pure, so that the documents' scripts do without it. */

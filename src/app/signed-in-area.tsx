@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { User } from '~/api/contract/entities';
-import { readToken } from '~/api/credentials';
 import { usePreloadToaster } from '~/design-system/feedback/toast-host';
 import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
 import { RoutePending } from '~/features/errors/route-fallbacks';
@@ -25,7 +24,7 @@ export interface SignedInAreaProps {
 export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
   const session = useSession();
   const user = useUser();
-  useOtherTabs(session);
+  useOtherTabsChanges(session);
   useFormDrafts(session, user?.id);
   // Between the end of a session and the arrival at the login.
   if (!user) return <RoutePending />;
@@ -37,25 +36,14 @@ export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
   );
 }
 
-/** Follows other tabs: changed user data, and a login or logout while this page is in the back/forward cache. */
-const useOtherTabs = (session: Session): void => {
+/** Follows changes of the user's data in other tabs. */
+const useOtherTabsChanges = (session: Session): void => {
   useEffect(() => {
-    const whenGone = new AbortController();
-    const { signal } = whenGone;
-    let left: string | null;
-    const leave = () => {
-      left = readToken();
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readToken() !== left) void session.followOtherTab();
-    };
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === USER_KEY && newValue !== null) void session.refresh(null, true);
     };
-    window.addEventListener('pagehide', leave, { signal });
-    window.addEventListener('pageshow', comeBack, { signal });
-    window.addEventListener('storage', follow, { signal });
-    return () => whenGone.abort();
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [session]);
 };
 

@@ -85,13 +85,9 @@ export class Session {
         if (this.#state.status === 'loading' && name !== 'me') this.#isLossDeferred = true;
         else this.#expire();
       }),
-      watchOtherTabs(() => void this.followOtherTab()),
+      watchOtherTabs(() => void this.#load('changed-in-other-tab')),
     ];
     await this.#load();
-  }
-
-  followOtherTab(): Promise<void> {
-    return this.#load('changed-in-other-tab');
   }
 
   /** For prerendering. */

@@ -105,6 +105,28 @@ test('une page gardée pour Retour ne montre plus à personne ce que voyait celu
   await expect(page).toHaveURL('/login');
 });
 
+test('une page publique gardée pour Retour suit la connexion et la déconnexion d’ailleurs', async ({ page }) => {
+  const door = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await page.goto('/faq');
+  const answer = page.getByRole('button', { name: /payé/ });
+  await answer.click();
+  // Only React opens it.
+  await expect(answer).toHaveAttribute('aria-expanded', 'true');
+  await expect(door('Connexion')).toBeVisible();
+
+  await leaveForBack(page);
+  await mergeServerValues(page, await createValidatedUser());
+  await comeBack(page);
+  await expect(door('Mon espace')).toBeVisible();
+  await expect(door('Connexion')).toHaveCount(0);
+
+  await leaveForBack(page);
+  await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
+  await comeBack(page);
+  await expect(door('Connexion')).toBeVisible();
+  await expect(door('Mon espace')).toHaveCount(0);
+});
+
 test('le nom enregistré dans un autre onglet arrive partout, et la validation du compte aussi', async ({
   page,
   context,
