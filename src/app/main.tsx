@@ -1,12 +1,18 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { INTERACTIVE_EVENT, PENDING_ATTRIBUTE, PRERENDERED_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '~/boot/protocol';
+import {
+  INTERACTIVE_EVENT,
+  PENDING_ATTRIBUTE,
+  PRERENDERED_ATTRIBUTE,
+  SCREEN_MISSING_EVENT,
+  SIGNED_IN_ATTRIBUTE,
+} from '~/boot/protocol';
 import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
 import { adoptPrerenderedStyles } from '~/design-system/design-system-provider';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
-import { watchMissingChunks } from '~/features/errors/chunk-recovery';
+import { hasMissedChunk, recoverFromDeployment, watchMissingChunks } from '~/features/errors/chunk-recovery';
 import { AppError } from '~/features/errors/error-boundary';
 import { adoptPrerenderedTree, keepScrollPosition } from '~/features/navigation/router-internals';
 import { yieldToMain } from '~/lib/browser/deferred';
@@ -55,6 +61,11 @@ const start = async (container: HTMLElement) => {
   if (isPrerendered && app.session.getState().status === 'visitor') {
     adoptPrerenderedTree(app.router);
     await app.ready;
+    // React would put an error in place of the page, and of what was typed.
+    if (hasMissedChunk()) {
+      if (!(await recoverFromDeployment())) dispatchEvent(new Event(SCREEN_MISSING_EVENT));
+      return;
+    }
     keepScrollPosition(app.router);
     noteEarlyValues(container);
     startTransition(() => {

@@ -9,6 +9,8 @@ export const PENDING_ATTRIBUTE = 'data-pending';
 /** On a skeleton: `cold` until our font may be fetched without delaying scripts, then `warm`. */
 export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const NOTICE_CLASS = 'document-notice';
+/** Sent when the code of a public page is missing: the document stays as it is, with a notice. */
+export const SCREEN_MISSING_EVENT = 'missio:screen-missing';
 /** Sent once React answers, or never will: early clicks are replayed then. */
 export const INTERACTIVE_EVENT = 'missio:interactive';
 

@@ -1,6 +1,6 @@
 import { FORM_READY_EVENT } from '~/lib/browser/hydration';
-import { INTERACTIVE_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
-import { preloadScripts, recoverEntry } from './entry-script';
+import { INTERACTIVE_EVENT, SCREEN_MISSING_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
+import { giveUp, preloadScripts, recoverEntry } from './entry-script';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
 
@@ -53,6 +53,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
     document.head.append(script);
     preloadScripts(isSignedIn ? [...signedIn, ...screen] : screen);
   };
+  window.addEventListener(SCREEN_MISSING_EVENT, giveUp);
   deferSubmits(start);
   const recorder = window.missioClickRecorder;
   window.addEventListener(

@@ -9,7 +9,8 @@ export const preloadScripts = (addresses: readonly string[]): void => {
     );
 };
 
-const giveUp = () => {
+/** Says that the app is missing, and leaves the document as it is. */
+export const giveUp = () => {
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   document.querySelector(`[${PENDING_ATTRIBUTE}]`)?.parentElement?.replaceChildren();
   const retry = Object.assign(document.createElement('a'), { href: '' });

@@ -7,6 +7,11 @@ const MISSING_CHUNK = 'MissingChunk';
 /** Collected before React unmounts the form. */
 let draft: Draft | null = null;
 
+let hasMissed = false;
+
+/** Whether any code could not be loaded so far. */
+export const hasMissedChunk = (): boolean => hasMissed;
+
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
 
 const onPreloadError = (event: VitePreloadErrorEvent) => {
@@ -14,6 +19,7 @@ const onPreloadError = (event: VitePreloadErrorEvent) => {
   event.payload.name = MISSING_CHUNK;
   event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
   draft = collectDraft(document);
+  hasMissed = true;
 };
 
 const onChunkLoadError = (event: Event) => {

@@ -25,6 +25,7 @@ export const cards: GalleryFamily = {
       name: 'Balance',
       ...released,
       docs: 'Données/Slip',
+      parts: ['FailedBalance'],
       width: 560,
       sample: <Balance amount={28}>28 participations approuvées</Balance>,
     },

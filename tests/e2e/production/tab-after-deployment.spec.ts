@@ -77,6 +77,22 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
 });
 
+test('un déploiement entre le script d’entrée et celui de l’écran : la page se recharge, la saisie revient', async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequests(page, /\/assets\/contact-/);
+  const started = page.waitForResponse(ENTRY_SCRIPT);
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Un mot');
+  await started;
+  await markPage(page);
+  await site.deployAnew();
+  release();
+  await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
+  await expect(page.getByLabel('Message')).toHaveValue('Un mot');
+});
+
 test('un déploiement entre l’écran d’attente et son script : la page se recharge d’elle-même', async ({
   page,
   site,

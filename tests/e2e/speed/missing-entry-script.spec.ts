@@ -25,6 +25,26 @@ test('sans le script d’entrée, une page publique se lit, connecté ou non, et
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('sans le script de son écran, une page publique se lit, garde la saisie et propose de réessayer', async ({
+  page,
+}) => {
+  const screenScript = /\/assets\/contact-/;
+  const start = await holdRequests(page, ENTRY_SCRIPT);
+  await page.route(screenScript, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Un mot');
+  start();
+  await expect(notice(page)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Un mot');
+
+  await page.unroute(screenScript);
+  await notice(page).getByRole('link', { name: 'Réessayer' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci pour votre message !' })).toBeVisible();
+});
+
 test('sans le script d’entrée, un écran privé ne prétend pas qu’il charge', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await page.route(ENTRY_SCRIPT, (route) => route.abort());
