@@ -126,7 +126,7 @@ function FoundParticipation({ participation: { offer, status, clicked_at } }: { 
   return (
     <DescriptionItem label={formatDate(clicked_at)}>
       {offer.title === MISSING ? (
-        MISSING
+        <span>{MISSING}</span>
       ) : (
         <TextLink asChild>
           <Link to="/admin/offers" search={{ search: offer.title }}>
