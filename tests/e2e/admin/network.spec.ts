@@ -76,7 +76,7 @@ test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation
       route.request().method() === method ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
   await breakDown(SETTINGS, 'GET');
-  await page.goto('/admin/daisycon');
+  await page.goto('/admin/daisycon', { waitUntil: 'commit' });
   await expectToast(page, 'Erreur lors du chargement des paramètres');
   await expect(page.getByText('Chargement impossible')).toBeVisible();
   await page.unroute(`**${SETTINGS}`);

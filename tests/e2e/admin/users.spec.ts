@@ -15,7 +15,7 @@ test('une liste qui ne se charge pas le dit et se recharge ; une page au-delà d
 }) => {
   await signIn(page, await openSession(adminAccount));
   await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 9 });
-  await page.goto('/admin/users');
+  await page.goto('/admin/users', { waitUntil: 'commit' });
   await expectToast(page, 'Erreur lors du chargement des utilisateurs');
   await expect(page.getByText('Chargement impossible')).toBeVisible();
   await clearFaults();

@@ -183,6 +183,8 @@ test.describe('écrans de qui est connecté', () => {
   const mock = new OwnMock(SEED_MOCK_PORT);
   test.beforeAll(() => mock.start());
   test.afterAll(() => mock.close());
+  // Each goes through all screens, at three sizes.
+  test.beforeEach(() => test.slow());
 
   const openScreens = async (page: Page, role: string) => {
     await mock.answerCallsOf(page);

@@ -87,6 +87,14 @@ export const logIn = async (page: Page, { email, password }: Account): Promise<v
   await send.click();
 };
 
-/** The title of the toast that says `message`. */
+const isToastShown = (message: string): boolean =>
+  [...document.querySelectorAll('section[aria-label=Notifications] *')].some(
+    (part) => part.textContent === message && part.checkVisibility(),
+  );
+
+/**
+ * Waits for a toast that says `message`. It leaves after 1.5 s, so the page looks for it at each frame; after a `goto`,
+ * `waitUntil: 'commit'` begins in time.
+ */
 export const expectToast = (page: Page, message: string) =>
-  expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  page.waitForFunction(isToastShown, message, { polling: 'raf', timeout: 10_000 });

@@ -116,7 +116,7 @@ test('sans localisation : un seul message, et le pays du compte', async ({ page 
     return route.fulfill({ status: 500, json: {} });
   });
   const calls = watchCountries(page);
-  await page.goto('/offers');
+  await page.goto('/offers', { waitUntil: 'commit' });
   await expectToast(page, 'Impossible de récupérer le pays');
   await expect(cards(page).first()).toBeVisible();
   expect(calls).toContainEqual(['/api/offers?page=1', 'BE']);
@@ -137,7 +137,7 @@ test('ni pays de la localisation, ni pays du compte : les offres de France', asy
     route.fulfill({ json: { country_code: 'SUISSE', country: 'Suisse', city: null } }),
   );
   const calls = watchCountries(page);
-  await page.goto('/offers');
+  await page.goto('/offers', { waitUntil: 'commit' });
   await expectToast(page, 'Impossible de récupérer le pays');
   await expect.poll(() => calls).toContainEqual(['/api/offers?page=1', 'FR']);
   await page.getByRole('link', { name: 'Profil' }).click();

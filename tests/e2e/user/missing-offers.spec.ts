@@ -35,7 +35,7 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
   ];
   for (const { answer, message } of toasts) {
     await page.route('**/api/offers/1', (route) => route.fulfill(answer), { times: 1 });
-    await page.goto('/offers/1');
+    await page.goto('/offers/1', { waitUntil: 'commit' });
     await expectToast(page, message);
     await expect(page).toHaveURL('/offers');
     await expect(page).toHaveTitle('Missions · Missio');
