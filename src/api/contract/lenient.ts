@@ -58,7 +58,7 @@ export const LenientReference = v.fallback(v.pipe(v.nullable(LenientId), v.descr
 export const LenientText = v.fallback(
   v.pipe(
     AnyText,
-    v.check((text) => text.trim() !== ''),
+    v.regex(/\S/),
     v.description('string, not blank'),
   ),
   MISSING_TEXT,
