@@ -87,10 +87,11 @@ export const logIn = async (page: Page, { email, password }: Account): Promise<v
   await send.click();
 };
 
-const isToastShown = (message: string): boolean =>
-  [...document.querySelectorAll('section[aria-label=Notifications] *')].some(
-    (part) => part.textContent === message && part.checkVisibility(),
-  );
+const isToastShown = (message: string): boolean => {
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const parts = [...document.querySelectorAll('section[aria-label=Notifications] *')];
+  return parts.some((part) => words(part.textContent) === words(message) && part.getClientRects().length > 0);
+};
 
 /**
  * Waits for a toast that says `message`. It leaves after 1.5 s, so the page looks for it at each frame; after a `goto`,
