@@ -55,14 +55,7 @@ export const LenientId = v.pipe(
 export const LenientReference = v.fallback(v.pipe(v.nullable(LenientId), v.description('integer')), null);
 
 /** A text, or a number that stands for one (PHP's JSON_NUMERIC_CHECK); else, or if blank, a dash. */
-export const LenientText = v.fallback(
-  v.pipe(
-    AnyText,
-    v.regex(/\S/),
-    v.description('string, not blank'),
-  ),
-  MISSING_TEXT,
-);
+export const LenientText = v.fallback(v.pipe(AnyText, v.regex(/\S/), v.description('string, not blank')), MISSING_TEXT);
 
 export const LenientOptionalText = v.fallback(v.pipe(v.nullish(AnyText), v.description('string or null')), undefined);
 

@@ -38,6 +38,8 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
   await expect(page.getByRole('table', { name: 'Vos participations' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['#', 'Date', 'Offre', 'Commission', 'Statut']);
   await settle(page, 'Participations');
+  // Axe would meet the toast of the participation while it fades.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
   await expectNoViolation(page, '/participations');
   await tabTo(page, /^Toutes/);
   await page.keyboard.press('End');
