@@ -24,8 +24,7 @@ export const createAppRouter = ({ session, data, history, isServer }: RouterSett
     defaultPreloadStaleTime: 0,
     // Each page of a list is a match of its own; the router would keep it for five minutes.
     defaultGcTime: 0,
-    // The browser itself restores a prerendered page; the router's script in the document would send it to the top.
-    scrollRestoration: !isServer,
+    scrollRestoration: true,
     parseSearch,
     stringifySearch,
     defaultPendingComponent: RoutePending,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   adminAccount,
   createUser,
@@ -11,7 +11,6 @@ import {
 import { asOtherAdmin } from '../e2e/support/as-other-admin';
 import { armFault, clearFaults } from '../e2e/support/mock';
 import { linkMailedTo } from '../e2e/support/outbox';
-import { PATIENCE } from './support/page';
 import { PARTNER_PATH } from './support/site';
 import { sizes, test } from './support/test';
 
@@ -30,28 +29,6 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.click('link', 'Voir les missions');
     await page.isAt('/login');
     await page.sees('heading', 'Bon retour !');
-  });
-
-  test('la page d’accueil rechargée reste où elle est défilée, et Retour y ramène', async ({ page }) => {
-    const stays = () =>
-      vi.waitFor(async () => {
-        // Only the script turns the header white.
-        const header = await page.tab.run(
-          () => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
-        );
-        expect(header).toBe('rgb(255, 255, 255)');
-        expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
-      }, PATIENCE);
-    await page.open('/');
-    await page.settles();
-    await page.tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await stays();
-    await page.reload();
-    await stays();
-    await page.open('/faq');
-    await page.sees('heading', 'F.A.Q');
-    await page.leaveBack();
-    await stays();
   });
 
   test('un lien se voit à son soulignement', async ({ page }) => {

@@ -44,7 +44,7 @@ const visitorJourneys: readonly Journey[] = [
     path: '/login',
     typed: { Email: camilleAccount.email, 'Mot de passe': camilleAccount.password },
     send: 'Se connecter',
-    failure: 'Une erreur est survenue. Merci de réessayer plus tard.',
+    failure: 'Erreur de connexion',
     arrived: (page) => expect(page).toHaveURL('/dashboard'),
   },
   {
