@@ -24,7 +24,8 @@ export const createAppRouter = ({ session, data, history, isServer }: RouterSett
     defaultPreloadStaleTime: 0,
     // Each page of a list is a match of its own; the router would keep it for five minutes.
     defaultGcTime: 0,
-    scrollRestoration: true,
+    // The browser itself restores a prerendered page; the router's script in the document would send it to the top.
+    scrollRestoration: !isServer,
     parseSearch,
     stringifySearch,
     defaultPendingComponent: RoutePending,
