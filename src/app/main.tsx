@@ -66,6 +66,7 @@ const start = async (container: HTMLElement) => {
       if (!(await recoverFromDeployment())) dispatchEvent(new Event(SCREEN_MISSING_EVENT));
       return;
     }
+    // The page may be scrolled by now, by the browser or the user.
     keepScrollPosition(app.router);
     noteEarlyValues(container);
     startTransition(() => {
@@ -75,7 +76,7 @@ const start = async (container: HTMLElement) => {
     // The shell says « Chargement… » already; React replaces it with the first screen.
     await app.ready;
     // The skeleton may be scrolled; a page from the history restores its own position.
-    if (isFreshEntry) keepScrollPosition(app.router);
+    if (isFreshEntry && window.scrollY > 0) keepScrollPosition(app.router);
     startTransition(() => createRoot(container).render(tree));
   } else {
     container.replaceChildren();

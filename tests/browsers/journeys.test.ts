@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import {
   adminAccount,
   createUser,
@@ -11,6 +11,7 @@ import {
 import { asOtherAdmin } from '../e2e/support/as-other-admin';
 import { armFault, clearFaults } from '../e2e/support/mock';
 import { linkMailedTo } from '../e2e/support/outbox';
+import { PATIENCE } from './support/page';
 import { PARTNER_PATH } from './support/site';
 import { sizes, test } from './support/test';
 
@@ -29,6 +30,24 @@ describe.each(sizes)('à $width pixels', (size) => {
     await page.click('link', 'Voir les missions');
     await page.isAt('/login');
     await page.sees('heading', 'Bon retour !');
+  });
+
+  test('la page d’accueil rechargée reste où elle est défilée', async ({ page }) => {
+    const stays = async () => {
+      // WebKit draws no frame here: a key starts the script, and the header's colour would not change.
+      await page.tab.press('Escape');
+      await vi.waitFor(async () => {
+        expect(await page.tab.run(() => document.querySelectorAll('header.on-ink').length)).toBe(0);
+        expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
+      }, PATIENCE);
+    };
+    await page.open('/');
+    await page.settles();
+    await page.tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await stays();
+    await page.reload();
+    expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
+    await stays();
   });
 
   test('un lien se voit à son soulignement', async ({ page }) => {

@@ -17,7 +17,7 @@ export interface LoginFailure {
 
 /** The toast shows the server's `message`, the form its `error` too (specification, section 8). */
 export const describeLoginFailure = (error: unknown): LoginFailure => {
-  // Where the answer to the login names nobody, GET /api/me is asked: its refusal is no answer to the login.
+  // A login answered without a user is followed by GET /api/me; its refusal is not the login's.
   if (!(error instanceof ApiError) || error.call !== 'login' || error.failure.kind !== 'refused') {
     return { toast: failureMessages.login, inline: failureMessages.loginUnreadable, fieldErrors: {} };
   }

@@ -4,13 +4,11 @@ import { collectDraft, type Draft, storeDraft } from './form-drafts';
 
 const MISSING_CHUNK = 'MissingChunk';
 
-/** Collected before React unmounts the form. */
-let draft: Draft | null = null;
-
-let hasMissed = false;
+/** Set when code could not be loaded; the draft is collected before React unmounts the form. */
+let missed: { draft: Draft | null } | null = null;
 
 /** Whether any code could not be loaded so far. */
-export const hasMissedChunk = (): boolean => hasMissed;
+export const hasMissedChunk = (): boolean => missed !== null;
 
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
 
@@ -18,8 +16,7 @@ const onPreloadError = (event: VitePreloadErrorEvent) => {
   // Renamed: on the original error the router would reload, even offline.
   event.payload.name = MISSING_CHUNK;
   event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
-  draft = collectDraft(document);
-  hasMissed = true;
+  missed = { draft: collectDraft(document) };
 };
 
 const onChunkLoadError = (event: Event) => {
@@ -41,6 +38,6 @@ export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
   if (entry === null) return false;
   return await reloadIfOutdated(entry, () => {
-    if (draft) storeDraft(draft);
+    if (missed?.draft) storeDraft(missed.draft);
   });
 };

@@ -11,11 +11,10 @@ export const adoptPrerenderedTree = (router: AnyRouter): void => {
 };
 
 /**
- * Keeps a page on its first screen where the browser or the user has scrolled it. The router reads the option at each
- * render, and then forgets what was scrolled before: it is told once more, or it would store no position.
+ * Keeps the scroll position for the first screen. The router reads the option at each render, and then forgets what
+ * was scrolled before: it is told once more, or it would store no position for this entry.
  */
 export const keepScrollPosition = (router: AnyRouter): void => {
-  if (window.scrollY === 0) return;
   const { scrollRestoration } = router.options;
   router.options.scrollRestoration = () => false;
   const stop = router.subscribe('onRendered', () => {

@@ -8,7 +8,7 @@ import type { Found, Role, Tab } from './tab';
 const Texts = v.array(v.string());
 
 /** Longer than anything takes, on a busy machine too. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
+export const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /** Whether a click in the middle of an element would reach it: it is in view, and nothing moves it any more. */
 const isClickable = async (element: Element): Promise<boolean> => {
@@ -58,9 +58,18 @@ export class Page {
 
   /** Goes back to another document. */
   async leaveBack(): Promise<void> {
+    await this.#getsAnew(() => this.tab.back());
+  }
+
+  async reload(): Promise<void> {
+    await this.#getsAnew(() => this.tab.run(() => void setTimeout(() => window.location.reload())));
+  }
+
+  /** Waits until another document is there. */
+  async #getsAnew(leave: () => Promise<unknown>): Promise<void> {
     const mark = 'data-test-before';
     await this.tab.run((attribute) => document.documentElement.setAttribute(attribute, ''), mark);
-    await this.tab.back();
+    await leave();
     const isStillHere = (attribute: string) => document.documentElement.hasAttribute(attribute);
     await vi.waitFor(async () => expect(await this.tab.run(isStillHere, mark)).toBe(false), PATIENCE);
   }

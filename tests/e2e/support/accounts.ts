@@ -94,8 +94,8 @@ const isToastShown = (message: string): boolean => {
 };
 
 /**
- * Waits for a toast that says `message`. It leaves after 1.5 s, so the page itself looks, twenty times a second; after a
- * `goto`, `waitUntil: 'commit'` begins in time.
+ * Waits for a toast that says `message`. It leaves after 1.5 s, so the page itself looks, twenty times a second;
+ * after a `goto`, `waitUntil: 'commit'` begins in time.
  */
 export const expectToast = (page: Page, message: string) =>
   page.waitForFunction(isToastShown, message, { polling: 50, timeout: 10_000 });
