@@ -22,11 +22,13 @@ const record = (errorsKey: string, toastsKey: string, leftAttribute: string): vo
   };
   const onError = ({ error, message, target }: ErrorEvent) => {
     if (target === window) return addError('uncaught', error ?? message);
-    const address = target instanceof Element ? (target.getAttribute('src') ?? target.getAttribute('href') ?? '') : '';
+    // Firefox tells the next page's window of a file that the page before has broken off.
+    if (!(target instanceof Element)) return;
+    const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
     // A partner's picture may be missing. Firefox says so of a module that it has already, and its console does not.
     const isOurs = new URL(address, location.href).origin === location.origin;
     if (!isOurs || (target instanceof HTMLLinkElement && target.rel === 'modulepreload')) return;
-    addError('missing', address || target);
+    addError('missing', target.outerHTML);
   };
   // Seen on the way down: a file that does not load bubbles no further than its own element.
   window.addEventListener('error', onError, true);
