@@ -1,18 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Redirects from a page past the end. @returns whether the page is past the end */
+/** Redirects from a page that the latest answer says is past the end. @returns whether the page is past the end */
 export const usePagePastEnd = (
   page: number,
-  list: Pick<UseQueryResult<{ last_page: number }>, 'data' | 'isPlaceholderData'>,
+  list: Pick<UseQueryResult<{ last_page: number }>, 'data' | 'isPlaceholderData' | 'isFetching'>,
   goToPage: (page: number) => void,
 ): boolean => {
   const lastPage = list.isPlaceholderData ? undefined : list.data?.last_page;
   const isPastEnd = lastPage !== undefined && page > lastPage;
-  const leave = useEffectEvent(() => lastPage !== undefined && goToPage(lastPage));
+  // A kept answer may be older than the rows that have made this page exist again.
+  const target = isPastEnd && !list.isFetching ? lastPage : null;
+  const leave = useEffectEvent(goToPage);
   useEffect(() => {
-    if (isPastEnd) leave();
-  }, [isPastEnd]);
+    if (target !== null) leave(target);
+  }, [target]);
   return isPastEnd;
 };
 
