@@ -39,16 +39,16 @@ const readWith = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown, place: s
     : { value: undefined, deviations: obstaclesOf(schema, raw, place) };
 };
 
-/** Reads an entity from the first place that has one of its fields; `agreed` is the contract's place. */
+/** Reads an entity from the place that has most of its fields, the first of equals; `agreed` is the contract's place. */
 const entityAt =
   <T>(schema: EntitySchema<T>, agreed: Place, places: readonly Place[]): Reader<T> =>
   (json) => {
     const names = Object.keys(schema.entries);
-    const isThere = (place: Place) => {
+    const fieldsIn = (place: Place): number => {
       const value = valueAt(json, place);
-      return isRecord(value) && names.some((name) => value[name] !== undefined);
+      return isRecord(value) ? names.filter((name) => value[name] !== undefined).length : 0;
     };
-    const place = places.find(isThere);
+    const [place] = places.filter(fieldsIn).sort((one, other) => fieldsIn(other) - fieldsIn(one));
     if (!place) return { value: undefined, deviations: obstaclesOf(schema, valueAt(json, agreed), agreed.join('.')) };
     const reading = readWith(schema, valueAt(json, place), place.join('.'));
     if (place === agreed) return reading;

@@ -53,6 +53,14 @@ describe('where an entity stands', () => {
     }
   });
 
+  it('is where most of its fields are', () => {
+    const beside = { data: { id: 3, title: 'Essai', deeplink: 'https://brut.test/', total: 9, message: null } };
+    const application = { action: 'continue', deeplink: 'https://p.test/', message: 'Fait.' };
+    expect(readApplication({ ...application, ...beside }).value).toEqual(application);
+    expect(readApplication({ message: 'Fait.', data: application }).value).toEqual(application);
+    expect(readSold({ ...sold, ...beside }).value).toEqual(sold);
+  });
+
   it('has no offer in data: null', () => expect(readOffer({ data: null }).value).toBeNull());
 });
 
