@@ -32,11 +32,14 @@ const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
 
 export const saysFailure = (json: unknown): boolean => isRecord(json) && FAILED.includes(json.success);
 
+/** Laravel counts the other field errors behind the first one, in English unless translated. */
+const OTHER_ERRORS = / \(and \d+ more errors?\)$/;
+
 /** `null` for a body that is not an object. */
 export const readErrorBody = (json: unknown): ErrorBody | null =>
   isRecord(json)
     ? {
-        message: textOrNull(json.message),
+        message: textOrNull(json.message)?.replace(OTHER_ERRORS, '') ?? null,
         error: textOrNull(json.error),
         errors: readErrors(json.errors),
         success: saysFailure(json) ? false : json.success === true || null,
@@ -79,6 +82,8 @@ const patterns: readonly RegExp[] = [
   /^The \w+ method is not supported for (?:this route|route .+)\. Supported methods: /,
   /^Route \[.+\] not defined\.$/,
   /^Too many login attempts\. Please try again in \d+ seconds?\.$/,
+  // A text that was not translated.
+  /^(?:auth|pagination|passwords|validation)\.[\w.-]+$/,
   /\bSQLSTATE\[/,
   /<[a-z!/][^>]*>/i,
   /^\s*(?:\{[\s"}]|\[[\s"{\]])/,

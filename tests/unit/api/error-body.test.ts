@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameworkMessage } from '~/api/contract/error-body';
+import { isFrameworkMessage, readErrorBody } from '~/api/contract/error-body';
 
 describe('what a framework says', () => {
   it.each([
@@ -32,6 +32,9 @@ describe('what a framework says', () => {
     'Route [login] not defined.',
     'Too many login attempts. Please try again in 42 seconds.',
     "SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry 'a@b.fr'",
+    'passwords.user',
+    'auth.failed',
+    'validation.custom.pays.required',
     '<!doctype html><html><body>502 Bad Gateway</body></html>',
     '{"error":"not found"}',
     '["email"]',
@@ -49,5 +52,15 @@ describe('what a backend says by itself is for people', () => {
     'Moins de 3 < 5 caractères',
     'Attention :\nvotre mot de passe a changé.',
     'The email has already been taken.',
+    'validation.',
+    'Écrivez à passwords.user ou à auth.failed',
   ])('%s', (text) => expect(isFrameworkMessage(text)).toBe(false));
 });
+
+it.each([
+  ['Le nom est requis. (and 1 more error)', 'Le nom est requis.'],
+  ['Le nom est requis. (and 12 more errors)', 'Le nom est requis.'],
+  ['Deux champs (and 1 more error) manquent', 'Deux champs (and 1 more error) manquent'],
+])('« %s » is said without the English count', (message, said) =>
+  expect(readErrorBody({ message })?.message).toBe(said),
+);
