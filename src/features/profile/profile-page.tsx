@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { Location, User } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
@@ -66,15 +67,19 @@ function AccountDetails({ user }: ProfilePageProps) {
   );
 }
 
+/** What the form shows of a text; nothing of a missing one. */
+const shownText = (text: string): string => (text === MISSING_TEXT ? '' : text);
+
 function ProfileForm({ user }: ProfilePageProps) {
-  const form = useAppForm({ schema: ProfileBody, initialValues: { name: user.name, email: user.email } });
+  const name = shownText(user.name);
+  const email = shownText(user.email);
+  const form = useAppForm({ schema: ProfileBody, initialValues: { name, email } });
   const { save, failure } = useSaveProfile(form);
   useLeaveGuard({
     isAtRisk: (from, to) => from !== to && isDirty(form),
     ask: () => confirm({ message: 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.' }),
     isTabAtRisk: () => isDirty(form),
   });
-  const { name, email } = user;
   // Takes over values saved elsewhere, but not over what is being typed.
   useEffect(() => mergeServerValues(form, { name, email }), [form, name, email]);
   return (

@@ -221,3 +221,16 @@ test('deux champs enregistrés dans deux onglets : chacun garde le sien', async 
   await expect(page.getByLabel('Nom')).toHaveValue('Alix Moreau');
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
+
+test('un nom que le serveur n’a pas donné est un champ vide, pas un tiret', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { user: { ...data.user, name: null } } } });
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('definition').first()).toHaveText('—');
+  await expect(page.getByLabel('Nom')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue(/@/);
+});
