@@ -62,7 +62,7 @@ const newPasswordEntries = {
   password_confirmation: v.string(texts.passwordsDiffer),
 };
 
-const Confirmed = v.looseObject({ password: v.unknown(), password_confirmation: v.string() });
+const Confirmed = v.object({ password: v.unknown(), password_confirmation: v.string() });
 
 /** Compares the passwords even when other fields fail; valibot's own checks wait for all types. */
 const samePasswords = <TInput>() =>
