@@ -85,6 +85,28 @@ test('ce qui n’a pas pu être validé est nommé, avec la raison, et reste cho
   await expect(failure).toHaveCount(0);
 });
 
+test('un échec n’est dit que jusqu’à ce que le même compte soit validé, seul ou avec d’autres', async ({ page }) => {
+  const { name, pathOf } = await openWaiting(page, 3);
+  const refuse = (index: number) => armFault({ method: 'PATCH', path: pathOf(index), status: 422, body: {} });
+  const alert = page.getByRole('alert');
+  await refuse(1);
+  await selectAll(page).check();
+  await page.getByRole('checkbox', { name: `Choisir ${name} N3` }).uncheck();
+  await bar(page).getByRole('button', { name: 'Valider 2 comptes' }).click();
+  await expect(alert.filter({ hasText: '1 compte n’a pas été validé' })).toContainText(`${name} N1`);
+  await page.getByRole('button', { name: `Valider ${name} N1` }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: `${name} N` })).toHaveText([/N3/]);
+  await expect(alert).toHaveCount(0);
+
+  await refuse(3);
+  await page.getByRole('button', { name: `Valider ${name} N3` }).press('Enter');
+  await expect(alert.filter({ hasText: `le compte de ${name} N3 est toujours en attente` })).toBeVisible();
+  await page.getByRole('checkbox', { name: `Choisir ${name} N3` }).check();
+  await bar(page).getByRole('button', { name: 'Valider 1 compte' }).press('Enter');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('« Arrêter » laisse finir le compte en cours et n’en commence pas d’autre', async ({ page }) => {
   const { name, sent, pathOf } = await openWaiting(page, 3);
   let answer = () => {};

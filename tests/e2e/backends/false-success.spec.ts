@@ -66,6 +66,7 @@ test('l’administration', async ({ page }) => {
   const waiting = await validate.count();
   await validate.first().click();
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('Erreur lors de la validation'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce compte ne peut pas être validé.' })).toBeVisible();
   await expect(validate).toHaveCount(waiting);
   await expectNoSuccess(watch);
 
@@ -82,6 +83,7 @@ test('l’administration', async ({ page }) => {
     .click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expect.poll(watch.toasts).toContainEqual(expect.stringContaining('Erreur lors de la suppression'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Cette offre a des participations.' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(16);
   await expectNoSuccess(watch);
 

@@ -10,9 +10,9 @@ import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
 const outcomeOf = (error: Error): string => {
-  if (isUncertain(error)) return 'est peut-être déjà supprimée.';
-  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
-  return isGone ? 'avait déjà été supprimée.' : 'est toujours dans la liste.';
+  if (!(error instanceof ApiError) || isUncertain(error)) return 'est peut-être déjà supprimée.';
+  if (error.status === NOT_FOUND) return 'avait déjà été supprimée.';
+  return ['est toujours dans la liste.', error.serverMessage].filter(Boolean).join(' ');
 };
 
 /** Deletes an offer after a confirmation. */

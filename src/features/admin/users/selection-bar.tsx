@@ -6,7 +6,8 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { pressOnce } from '~/lib/browser/double-click';
 import { formatCount } from '~/lib/format/formats';
-import { type FailedValidation, useValidateMany } from './use-validate-many';
+import { useValidateMany } from './use-validate-many';
+import type { FailedValidation } from './use-validate-user';
 
 const Bar = chakra('section', {
   base: {

@@ -1,22 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
+import { ApiError } from '~/api/api-error';
 import type { User } from '~/api/contract/entities';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { notify } from '~/design-system/feedback/notify';
 import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatCount } from '~/lib/format/formats';
-import { showValidated } from './use-validate-user';
-
-export interface FailedValidation {
-  user: User;
-  reason: string;
-  /** The server may have validated it all the same. */
-  isUncertain: boolean;
-}
+import { type FailedValidation, showValidated, toFailedValidation } from './use-validate-user';
 
 /** One toast for the whole run. */
 const showOutcome = (validated: number, failed: number) => {
@@ -50,12 +43,7 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
         showValidated(queryClient, user.id, true);
       } catch (error) {
         isSessionLost = error instanceof ApiError && error.isSessionLost;
-        if (!isSessionLost)
-          failed.push({
-            user,
-            reason: describeFailure(error, failureMessages.validateUser),
-            isUncertain: isUncertain(error),
-          });
+        if (!isSessionLost) failed.push(toFailedValidation(user, error));
       }
       setRun({ done: validated + failed.length, total: users.length });
     }

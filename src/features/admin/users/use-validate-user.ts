@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUncertain } from '~/api/api-error';
+import { ApiError, isUncertain } from '~/api/api-error';
 import type { Paged, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
@@ -26,10 +26,24 @@ export const showValidated = (queryClient: QueryClient, id: Id, validated: boole
 
 const validateKey = ['adminValidateUser'];
 
+export interface FailedValidation {
+  user: User;
+  /** The server may have validated it all the same. */
+  isUncertain: boolean;
+  /** The server's message, if it has one for people. */
+  reason: string | null;
+}
+
+export const toFailedValidation = (user: User, error: unknown): FailedValidation => ({
+  user,
+  isUncertain: isUncertain(error),
+  reason: error instanceof ApiError ? error.serverMessage : null,
+});
+
 /** Validates accounts optimistically; each is rolled back alone, so that one refusal leaves the others. */
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
-  const [failed, setFailed] = useState<{ user: User; isUncertain: boolean } | null>(null);
+  const [failed, setFailed] = useState<FailedValidation | null>(null);
   const { send } = useSingleFlight({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
@@ -42,7 +56,7 @@ export const useValidateUser = () => {
     },
     onError: (error, user) => {
       showValidated(queryClient, user.id, false);
-      setFailed({ user, isUncertain: isUncertain(error) });
+      setFailed(toFailedValidation(user, error));
     },
     onSettled: () => {
       // Only the last of several refetches: an earlier read would undo those still running.
@@ -52,7 +66,8 @@ export const useValidateUser = () => {
   });
   return {
     validate: send,
-    /** The last failed account; uncertain if the server may have validated it all the same. */
+    /** The last failed account. */
     failed,
+    forgetFailed: () => setFailed(null),
   };
 };

@@ -13,6 +13,7 @@ import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate } from '~/lib/format/dates';
+import type { FailedValidation } from './use-validate-user';
 import { UserParticipations } from './user-participations';
 import { ValidationFailure } from './validation-failures';
 
@@ -21,7 +22,7 @@ export interface UserModalProps {
   user: User | undefined;
   isMissing: boolean;
   onRetry: (() => void) | undefined;
-  failed: { user: User; isUncertain: boolean } | null;
+  failed: FailedValidation | null;
   /** The accounts of the list's page, for « suivant ». */
   listed: readonly User[];
   onValidate: (user: User) => void;
@@ -80,9 +81,9 @@ export function UserModal({
     >
       {user && (
         <Stack gap="airy">
-          {failed?.user.id === user.id && <ValidationFailure account="ce compte" isUncertain={failed.isUncertain} />}
+          {failed?.user.id === user.id && <ValidationFailure account="ce compte" failed={failed} />}
           {hasStepped && failed?.user.id === step.from.id && (
-            <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+            <ValidationFailure account={`le compte de ${failed.user.name}`} failed={failed} />
           )}
           <UserDetails user={user} />
           <UserParticipations key={user.id} user={user} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/scalars';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { LOAD_FAILURE } from '~/content/shared-texts';
@@ -20,8 +21,7 @@ import { useRetryFailed } from '~/lib/list/combine-queries';
 import { besideModal, underModal, useModalRoute, useRowById } from '~/lib/list/modal-route';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useSelection } from './use-selection';
-import type { FailedValidation } from './use-validate-many';
-import { useValidateUser } from './use-validate-user';
+import { type FailedValidation, useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
 import { UserCounters } from './user-counters';
 import type { UsersSearch } from './users-search';
@@ -52,8 +52,17 @@ export function UsersPage({ exportAction }: UsersPageProps) {
     search.page,
     (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
   );
-  const { validate, failed } = useValidateUser();
+  const { validate: validateOne, failed, forgetFailed } = useValidateUser();
   const [failures, setFailures] = useState<readonly FailedValidation[]>([]);
+  // An account is said to have failed until it is tried again, in either way.
+  const validate = (user: User) => {
+    setFailures((others) => others.filter((other) => other.user.id !== user.id));
+    validateOne(user);
+  };
+  const showFailures = (newFailures: readonly FailedValidation[]) => {
+    forgetFailed();
+    setFailures(newFailures);
+  };
   const waiting = table.rows.filter(({ validated }) => !validated);
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
@@ -93,7 +102,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
           notice={
             <>
               {failed && search.detail === undefined && (
-                <ValidationFailure account={`le compte de ${failed.user.name}`} isUncertain={failed.isUncertain} />
+                <ValidationFailure account={`le compte de ${failed.user.name}`} failed={failed} />
               )}
               {failures.length > 0 && <ValidationFailures failures={failures} />}
             </>
@@ -114,7 +123,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
             empty={<NoUser search={search} onClear={() => filterBy({ search: '', validated: undefined }, false)} />}
           />
         </ListWithAlert>
-        {selection && <selection.SelectionBar selected={selected} onClear={clear} onFailures={setFailures} />}
+        {selection && <selection.SelectionBar selected={selected} onClear={clear} onFailures={showFailures} />}
         {paginator && (
           <Paginator
             kind="window"

@@ -1,18 +1,18 @@
 import { failureMessages } from '~/api/contract/messages';
 import { Banner } from '~/design-system/feedback/banner';
 import { formatCount } from '~/lib/format/formats';
-import type { FailedValidation } from './use-validate-many';
+import type { FailedValidation } from './use-validate-user';
 
 export interface ValidationFailureProps {
   /** As in a sentence: « ce compte ». */
   account: string;
-  /** The server may have validated it all the same. */
-  isUncertain: boolean;
+  failed: FailedValidation;
 }
 
-export function ValidationFailure({ account, isUncertain }: ValidationFailureProps) {
+export function ValidationFailure({ account, failed: { isUncertain, reason } }: ValidationFailureProps) {
   const state = isUncertain ? 'peut-être déjà validé' : 'toujours en attente';
-  return <Banner tone="refused">{`${failureMessages.validateUser} : ${account} est ${state}.`}</Banner>;
+  const outcome = `${failureMessages.validateUser} : ${account} est ${state}.`;
+  return <Banner tone="refused">{[outcome, reason].filter(Boolean).join(' ')}</Banner>;
 }
 
 /** The selected accounts that were not validated, and why; they stay selected. */
@@ -23,7 +23,7 @@ export function ValidationFailures({ failures }: { failures: readonly FailedVali
       <ul>
         {failures.map(({ user, reason, isUncertain }) => (
           <li key={user.id}>
-            <span>{`${user.name} (${user.email}) : ${reason}`}</span>
+            <span>{`${user.name} (${user.email}) : ${reason ?? failureMessages.validateUser}`}</span>
             {isUncertain && <span> (peut-être validé tout de même)</span>}
           </li>
         ))}
