@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 
-/* Writes src/lib/format/countries.ts; run it after an update of countries-list or Node. */
+/* Writes src/design-system/fields/countries.ts; run it after an update of countries-list or Node. */
 
 /** With a dial code, but not assigned by ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
 const NOT_ISO = new Set(['AC', 'TA', 'XK']);
@@ -19,7 +19,7 @@ const rows = Object.entries(countries).flatMap(([code, country]) => {
 });
 rows.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 
-const target = 'src/lib/format/countries.ts';
+const target = 'src/design-system/fields/countries.ts';
 const lines = rows.map((row) => `  ${JSON.stringify(row)},`);
 writeFileSync(
   target,

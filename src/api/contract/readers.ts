@@ -39,7 +39,7 @@ const readWith = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown, place: s
     : { value: undefined, deviations: obstaclesOf(schema, raw, place) };
 };
 
-/** Reads an entity from the place that has most of its fields, the first of equals; `agreed` is the contract's place. */
+/** Reads an entity from the place that has most of its fields; `agreed` is the contract's place. */
 const entityAt =
   <T>(schema: EntitySchema<T>, agreed: Place, places: readonly Place[]): Reader<T> =>
   (json) => {

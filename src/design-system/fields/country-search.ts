@@ -1,6 +1,6 @@
 import { loadOnce } from '~/lib/browser/deferred';
-import type { Country } from '~/lib/format/countries';
 import { foldWords } from '~/lib/format/fold';
+import type { Country } from './countries';
 
 /** A country, or « Tous les pays ». */
 export interface CountryChoice {
@@ -33,9 +33,7 @@ export function exactCountry(choices: readonly CountryChoice[], typed: string): 
   );
 }
 
-export const loadCountries = loadOnce(
-  async (): Promise<readonly Country[]> => (await import('~/lib/format/countries')).countries,
-);
+export const loadCountries = loadOnce(async (): Promise<readonly Country[]> => (await import('./countries')).countries);
 
 const regionNames = new Intl.DisplayNames('fr', { type: 'region' });
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LOAD_FAILURE, LOADING } from '~/content/shared-texts';
 import { emitChunkLoadError } from '~/lib/browser/lazy-module';
-import type { Country } from '~/lib/format/countries';
+import type { Country } from './countries';
 import { type CountryChoice, countryName, exactCountry, loadCountries, searchCountries } from './country-search';
 
 interface Options {

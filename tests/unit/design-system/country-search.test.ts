@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { countries } from '../../../src/design-system/fields/countries';
 import { countryName, exactCountry, searchCountries } from '../../../src/design-system/fields/country-search';
-import { countries } from '../../../src/lib/format/countries';
 
 const found = (typed: string) => searchCountries(countries, typed).map((choice) => choice.name);
 

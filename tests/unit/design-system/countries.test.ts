@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../../../src/lib/format/countries';
+import { countries } from '../../../src/design-system/fields/countries';
 
 describe('la liste des pays', () => {
   test('nomme environ 240 pays et territoires', () => {

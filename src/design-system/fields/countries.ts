@@ -6,7 +6,7 @@ export interface Country {
   readonly code: string;
 }
 
-/** Sorted with the French collation. */
+/** Sorted by the French collation. */
 export const countries: readonly Country[] = [
   { name: 'Afghanistan', dial_code: '+93', code: 'AF' },
   { name: 'Afrique du Sud', dial_code: '+27', code: 'ZA' },
