@@ -86,8 +86,10 @@ const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | n
 
 const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
   const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
-  if (data !== undefined) return readOfferAnswer(data);
-  return error && readOfferFailure(error);
+  const failure = error && readOfferFailure(error);
+  // A mission that the server no longer has; any other failure leaves what was read before.
+  if (failure?.kind === 'missing' || failure?.kind === 'refused') return failure;
+  return data === undefined ? failure : readOfferAnswer(data);
 };
 
 /** Shows the reason in a toast and returns to the list; another visit asks again. */

@@ -123,3 +123,29 @@ test('d’une offre qui échoue on revient à la page de la liste d’où l’on
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
+
+for (const [answer, title] of [
+  [{ status: 404, json: { message: 'Non' } }, 'Offre non trouvée'],
+  [{ status: 404, json: { success: false } }, 'Missions'],
+  [{ status: 500, json: {} }, null],
+] as const) {
+  test(`une mission déjà lue, puis ${JSON.stringify(answer)}`, async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, await createValidatedUser());
+    await page.goto('/offers');
+    const link = page.getByRole('link', { name: /^Voir les détails/ }).first();
+    await link.click();
+    await expect(takePart(page)).toBeVisible();
+    const mission = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: 'Retour aux offres' }).click();
+    await expect(link).toBeVisible();
+    await page.clock.fastForward('01:00');
+    const offer = /\/api\/offers\/\d+$/;
+    await page.route(offer, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(offer);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await (await answered).finished();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? mission })).toBeVisible();
+    await expect(takePart(page)).toHaveCount(title === null ? 1 : 0);
+  });
+}
