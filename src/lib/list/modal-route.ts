@@ -65,10 +65,15 @@ export const useRowById = <TRow extends { id: string | number }, TKey extends Qu
   const isWanted = id !== undefined && seen === undefined;
   const place = { id: id ?? 0, offset: (page - 1) * (list.data?.per_page ?? 0) };
   const search = useQuery({ ...find(place), enabled: isWanted && list.data !== undefined });
+  // A row that was found stays, like one that was seen, when a later search finds it no more.
+  const [lastFound, setLastFound] = useState<TRow>();
+  if (search.data && search.data !== lastFound && search.data.id === id) setLastFound(search.data);
+  if (lastFound && lastFound.id !== id) setLastFound(undefined);
+  const found = search.data ?? (lastFound?.id === id ? lastFound : undefined);
   const failed = list.data ? search : list;
   return {
-    row: seen ?? search.data ?? undefined,
-    isMissing: isWanted && search.data === null,
+    row: seen ?? found,
+    isMissing: isWanted && search.data === null && found === undefined,
     retry: isWanted && failed.isError ? () => void failed.refetch() : undefined,
   };
 };
