@@ -136,6 +136,11 @@ test('une autre recherche ou un autre filtre vide le choix', async ({ page }) =>
   await expect(page).toHaveURL(`/admin/users?search=${name}`);
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: `Choisir ${name} N1` })).not.toBeChecked();
+  // Nor does it come back with the list.
+  await page.goBack();
+  await expect(page).toHaveURL(`/admin/users?validated=0&search=${name}`);
+  await expect(page.getByRole('checkbox', { name: `Choisir ${name} N1` })).not.toBeChecked();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('« Valider et suivant » va de compte en compte jusqu’au dernier, sans lâcher le focus', async ({ page }) => {

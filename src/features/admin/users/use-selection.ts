@@ -7,6 +7,8 @@ const NONE: ReadonlySet<Id> = new Set();
 export const useSelection = (listKey: string) => {
   const [selection, setSelection] = useState({ listKey, ids: NONE });
   const ids = selection.listKey === listKey ? selection.ids : NONE;
+  // Else the selection would come back with its page.
+  if (selection.listKey !== listKey) setSelection({ listKey, ids: NONE });
   return {
     ids,
     select: (changed: readonly Id[], isSelected: boolean) => {
