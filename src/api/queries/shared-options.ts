@@ -20,5 +20,11 @@ export const abortUnobserved =
     return read(controller.signal, client).finally(stop);
   };
 
+/** Reads again after a write. A first read would go on with an older answer, so it is cancelled before. */
+export const refetchAfterWrite = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+};
+
 /** For reads that a loader starts: a failure is shown, not retried on mount. Navigation and « Réessayer » retry. */
 export const startedByRoute = { retryOnMount: false };

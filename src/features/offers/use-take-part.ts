@@ -6,6 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
 import { notify } from '~/design-system/feedback/notify';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';
@@ -87,12 +88,10 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
       setNotice(failure);
       if (failure?.kind === 'failed') notify.error(failure.message);
     },
-    onSettled: async (_answer, _error, _, asked) => {
+    onSettled: (_answer, _error, _, asked) => {
       asked?.tab.close();
-      // A read sent before the press would answer without it.
-      await queryClient.cancelQueries({ queryKey: participationQueries.all() });
       // Also after a failure: the server may have recorded it.
-      void queryClient.invalidateQueries({ queryKey: participationQueries.all() });
+      void refetchAfterWrite(queryClient, participationQueries.all());
     },
   });
   return { takePart: () => send(), isSending: isPending, isTaken, notice };

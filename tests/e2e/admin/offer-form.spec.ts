@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
 import { adminAccount, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
@@ -101,6 +102,78 @@ test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et l
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expect(offerModal(page)).toBeHidden();
   await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
+});
+
+test('d’une offre d’une autre page, ouverte par son adresse puis supprimée, ce qui est saisi reste', async ({
+  page,
+}) => {
+  const title = freshTitle('Offre lointaine');
+  const answer = await asOtherAdmin('POST', '/api/admin/offers', {
+    title,
+    country: 'FR',
+    deeplink: 'https://partenaire.test/',
+  });
+  const { id } = v.parse(v.object({ data: v.object({ id: v.number() }) }), answer).data;
+  await signIn(page, await openSession(adminAccount));
+  // On the first page, so that the row is looked up.
+  await page.goto(`/admin/offers?page=2&edit=${id}`);
+  await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
+  await asOtherAdmin('DELETE', `/api/admin/offers/${id}`);
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(offerModal(page).getByRole('alert')).toContainText('Offre non trouvée');
+  await page.waitForLoadState('networkidle');
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
+});
+
+test('Retour devant la question d’un conflit la retire, et rien n’est envoyé', async ({ page }) => {
+  const title = freshTitle('Offre quittée');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const sent: string[] = [];
+  page.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()));
+  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(title);
+  await asOtherAdmin('PUT', `/api/admin/offers/${editedId(page)}`, {
+    title: `${title} à elle`,
+    country: 'BE',
+    deeplink: 'https://partenaire.test/elle',
+  });
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(confirmation(page)).toContainText('modifiée par quelqu’un d’autre');
+  await page.goBack();
+  await expect(confirmation(page)).toHaveCount(0);
+  await expect(offerModal(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('rouvert avant que la liste soit relue, le formulaire intact montre l’offre telle qu’elle vient', async ({
+  page,
+}) => {
+  const title = freshTitle('Offre rouverte');
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const edit = page.getByRole('button', { name: `Modifier ${title}` });
+  await edit.click();
+  await offerModal(page).getByLabel('Titre').fill(`${title} bis`);
+  await page.route(/\/api\/admin\/offers\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    answerList = await holdRequests(page, /\/api\/admin\/offers\?/);
+    await route.fulfill({ response });
+  });
+  let answerList = () => {};
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expectToast(page, 'Offre modifiée avec succès !');
+  await expect(offerModal(page)).toBeHidden();
+  await edit.click();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(title);
+  answerList();
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} bis`);
+  await offerModal(page).getByLabel('URL Daisycon').fill('https://partenaire.test/ter');
+  await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(offerModal(page)).toBeHidden();
+  await expect(confirmation(page)).toHaveCount(0);
 });
 
 test('ce que le serveur refuse hors du formulaire se lit au-dessus de lui', async ({ page }) => {

@@ -6,6 +6,7 @@ import { describeFailure } from '~/api/api-error';
 import { type NetworkSettings, OptionalMessage } from '~/api/contract/entities';
 import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin/admin-queries';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
 import { Button } from '~/design-system/actions/button';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Banner } from '~/design-system/feedback/banner';
@@ -27,7 +28,7 @@ export const useSync = () => {
     mutationFn: () => call('syncNetwork'),
     meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
     onMutate: () => setFailure(null),
-    onSuccess: () => Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: () => Promise.all(changedBySync.map((queryKey) => refetchAfterWrite(queryClient, queryKey))),
     onError: (error) => setFailure(describeFailure(error)),
   });
   return { sync: () => send(), isSyncing: isPending, failure, clearFailure: () => setFailure(null) };

@@ -54,7 +54,7 @@ export function OfferModals(props: OfferModalsProps) {
       <OfferFormModal
         key={form.count}
         isOpen={isForm}
-        offer={form.offer}
+        offer={edited ?? form.offer}
         copied={form.copied}
         list={list}
         onClose={onClose}

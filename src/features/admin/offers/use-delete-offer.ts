@@ -5,6 +5,7 @@ import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
@@ -27,7 +28,7 @@ export const useDeleteOffer = () => {
     onMutate: () => setFailure(null),
     onError: (error, { title }) => setFailure(`${failureMessages.deletion} : « ${title} » ${outcomeOf(error)}`),
     // Also after a failure: another administrator may have deleted it.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
+    onSettled: () => void refetchAfterWrite(queryClient, adminOfferQueries.all()),
   });
 
   const remove = async (offer: Offer) => {

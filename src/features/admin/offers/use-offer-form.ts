@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
@@ -8,7 +8,8 @@ import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodie
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminOfferQueries, conflictCheckSignal } from '~/api/queries/admin/admin-queries';
-import { resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
@@ -25,7 +26,7 @@ const useSaveOffer = (offer: Offer | null) => {
       failureToast: failureMessages.save,
     },
     // Also after a failure: another administrator may have deleted it.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: adminOfferQueries.all() }),
+    onSettled: () => void refetchAfterWrite(queryClient, adminOfferQueries.all()),
   });
 };
 
@@ -64,7 +65,7 @@ export const valuesOf = (offer: Offer | null): OfferForm => ({
 
 /** The offer form and its save; asks before it overwrites another administrator's changes. */
 export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: OfferFormOptions) => {
-  // The version that the form started from; the list may be refetched meanwhile.
+  // The version that the form started from.
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
   const sent = useRef<OfferBody>(null);
@@ -72,6 +73,14 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
   const form = useAppForm({ schema: OfferForm, initialValues: initial });
   const { mutateAsync } = useSaveOffer(offer);
+
+  // Follows the refetched row, unless something was typed over it.
+  const follow = useEffectEvent((listed: Offer | null) => {
+    if (!listed || listed === base || conflict || isDirty(form)) return;
+    setBase(listed);
+    resetForm(form, valuesOf(listed));
+  });
+  useEffect(() => follow(offer), [offer]);
 
   const bodyFor = async (values: OfferForm, signal: AbortSignal) => {
     if (!base) return values;
@@ -82,10 +91,12 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
       now && [base, sent.current, values].some((known) => known && !hasChanged({ ...base, ...known }, now));
     if (now && !isKnown) {
       const isSure = await confirm({
+        signal,
         message:
           'Cette offre a été modifiée par quelqu’un d’autre depuis que vous l’avez ouverte. ' +
           'Remplacer sa version par la vôtre ?',
       });
+      if (signal.aborted) return null;
       if (!isSure) {
         setConflict(now);
         return null;

@@ -6,6 +6,7 @@ import { successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
 import { notify } from '~/design-system/feedback/notify';
 import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatCount } from '~/lib/format/formats';
@@ -51,7 +52,7 @@ export const useValidateMany = (onFailures: (failures: readonly FailedValidation
     if (isSessionLost || session.aborted) return;
     onFailures(failed);
     showOutcome(validated, failed.length);
-    await queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
+    await refetchAfterWrite(queryClient, adminUserQueries.all());
   });
 
   return { validateMany: start, run, stop };

@@ -6,6 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
+import { refetchAfterWrite } from '~/api/queries/shared-options';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 
 /** Updates the account in every cached page, the modal and the counters. */
@@ -61,7 +62,7 @@ export const useValidateUser = () => {
     onSettled: () => {
       // Only the last of several refetches: an earlier read would undo those still running.
       if (queryClient.isMutating({ mutationKey: validateKey }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: adminUserQueries.all() });
+      void refetchAfterWrite(queryClient, adminUserQueries.all());
     },
   });
   return {

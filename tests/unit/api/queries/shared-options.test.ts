@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { abortUnobserved } from '~/api/queries/shared-options';
+import { abortUnobserved, refetchAfterWrite } from '~/api/queries/shared-options';
 
 /** A read that stays open, its signals, and an observer of it. */
 const openRead = () => {
@@ -44,4 +44,19 @@ test('one that was prefetched, and never observed, goes on; the end of the sessi
   client.clear();
   expect(signals[0]?.aborted).toBe(true);
   await prefetched;
+});
+
+test('a first read that a write has overtaken is sent again, and its older answer is not shown', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const answers: ((value: string) => void)[] = [];
+  const read = () => new Promise<string>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(client, { queryKey: ['list', 'page'], queryFn: abortUnobserved(read) });
+  observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const refetched = refetchAfterWrite(client, ['list']);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.('before');
+  answers[1]?.('after');
+  await refetched;
+  expect(observer.getCurrentResult().data).toBe('after');
 });
