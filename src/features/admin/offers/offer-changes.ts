@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import type { Offer } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
-
-/** The fields that an administrator edits; the network sets the others. */
-const editable = v.keyof(OfferBody).options;
-/** Editable fields that the form does not show; an edit keeps them. */
-const unlisted = v.keyof(v.omit(OfferBody, v.keyof(OfferForm).options)).options;
+import { OfferBody, type OfferForm } from '~/api/contract/requests/request-bodies';
 
 export const offerFieldLabels = {
   title: 'Titre',
@@ -14,11 +9,19 @@ export const offerFieldLabels = {
   deeplink: 'URL Daisycon',
 } satisfies Record<keyof OfferForm, string>;
 
+type UnlistedField = Exclude<keyof OfferBody, keyof OfferForm>;
+const isUnlisted = (field: keyof OfferBody): field is UnlistedField => !(field in offerFieldLabels);
+
+/** The fields that an administrator edits; the network sets the others. */
+const editable = v.keyof(OfferBody).options;
+/** Editable fields that the form does not show; an edit keeps them. */
+const unlisted = editable.filter(isUnlisted);
+
 export const unlistedFieldLabels = {
   description: 'Description',
   image_url: 'Image',
   api_key: 'Clé API',
-} satisfies Record<(typeof unlisted)[number], string>;
+} satisfies Record<UnlistedField, string>;
 
 const unlistedLabelOf = (field: string): string | undefined =>
   Object.entries(unlistedFieldLabels).find(([name]) => name === field)?.[1];
@@ -41,7 +44,7 @@ export const hasChanged = (before: Offer, now: Offer): boolean =>
 
 /** The body of an edit: the form's fields plus the unlisted ones, since the call replaces the whole offer. */
 export const editedOffer = (form: OfferForm, before: Offer, now: Offer | null): OfferBody => {
-  const kept: Pick<OfferBody, (typeof unlisted)[number]> = {};
+  const kept: Pick<OfferBody, UnlistedField> = {};
   for (const field of unlisted) {
     const value = now?.[field] === undefined ? before[field] : now[field];
     if (value !== undefined) kept[field] = value;
