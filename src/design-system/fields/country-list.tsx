@@ -115,6 +115,8 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
       role="listbox"
       aria-label="Choix proposés"
       popover="manual"
+      // Else Tab would reach the box itself, which scrolls, and lose the focus as it closes.
+      tabIndex={-1}
       // Keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -235,6 +235,22 @@ test('fermer un formulaire modifié demande d’abord, par Échap comme par Reto
   await expect(page).toHaveURL('/admin/offers');
 });
 
+test('Tab et Maj+Tab quittent la liste ouverte des pays pour le champ voisin', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/offers?create=true');
+  const box = offerModal(page).getByRole('combobox', { name: 'Pays' });
+  for (const [key, neighbour] of [
+    ['Tab', 'URL Daisycon'],
+    ['Shift+Tab', 'Titre'],
+  ] as const) {
+    await box.click();
+    await expect(page.getByRole('option', { name: 'Allemagne' })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(offerModal(page).getByLabel(neighbour)).toBeFocused();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+});
+
 test('la liste des pays qui n’a pas pu venir le dit, et la prochaine ouverture réessaie', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const isCountryList = /\/assets\/countries-[^/]+\.js$/;
