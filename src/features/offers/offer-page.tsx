@@ -65,6 +65,7 @@ function OfferContent({ id, user, cameFromList }: OfferContentProps) {
             country={country}
             state={takenState(participation)}
             participation={participation.data ?? undefined}
+            hasFailed={participation.isError}
             isRetrying={participation.isFetching}
             onRetry={() => void participation.refetch()}
           />

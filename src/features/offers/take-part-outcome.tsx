@@ -15,22 +15,26 @@ import type { TakePartNotice as Notice } from './use-take-part';
 export interface ParticipationStatusProps {
   /** `undefined` just after taking part, until the list is refetched. */
   participation: Participation | undefined;
+  /** The list could not be read. */
+  isUnknown: boolean;
 }
 
-export function ParticipationStatus({ participation }: ParticipationStatusProps) {
+export function ParticipationStatus({ participation, isUnknown }: ParticipationStatusProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
     <>
-      <chakra.p css={styles.status}>
-        {participation ? (
-          <>
-            <StatusBadge status={participation.status} />
-            <span>{`Depuis le ${formatDate(participation.created_at)}`}</span>
-          </>
-        ) : (
-          <TextSkeleton width="80%" />
-        )}
-      </chakra.p>
+      {!isUnknown && (
+        <chakra.p css={styles.status}>
+          {participation ? (
+            <>
+              <StatusBadge status={participation.status} />
+              <span>{`Depuis le ${formatDate(participation.created_at)}`}</span>
+            </>
+          ) : (
+            <TextSkeleton width="80%" />
+          )}
+        </chakra.p>
+      )}
       <chakra.p css={styles.followLink}>
         <TextLink asChild>
           <Link to="/participations">Suivre ma participation</Link>

@@ -30,17 +30,21 @@ export interface TakePartProps {
   country: string;
   state: TakenState;
   participation: Participation | undefined;
+  hasFailed: boolean;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-export function TakePart({ offer, user, country, state, participation, onRetry, isRetrying }: TakePartProps) {
+export function TakePart(props: TakePartProps) {
+  const { offer, user, country, state, participation, hasFailed, onRetry, isRetrying } = props;
   const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
   if (!user.validated) return <WaitingAccount label={(isTaken ? buttonProps.taken : buttonProps.free).label} />;
   // Only while unknown: a refetch after a click keeps the button in place.
   if (state === 'loading' && !isTaken && !isSending) return <TakePartSkeleton />;
-  const { label, ...props } = isTaken ? buttonProps.taken : buttonProps.free;
+  const { label, ...looks } = isTaken ? buttonProps.taken : buttonProps.free;
+  // Once recorded, only the status is unknown.
+  const isUnknown = isTaken ? hasFailed && !participation : state === 'unknown';
   // The second click of a double click may come after the first answer.
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) takePart();
@@ -56,17 +60,20 @@ export function TakePart({ offer, user, country, state, participation, onRetry, 
             </chakra.p>
           )}
         </div>
-        <Button {...props} size="lg" isBlock isBusy={isSending} onClick={onClick}>
+        <Button {...looks} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
-        {isTaken && <ParticipationStatus participation={participation} />}
+        {isTaken && <ParticipationStatus participation={participation} isUnknown={isUnknown} />}
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
-      {state === 'unknown' && !isTaken ? (
+      {isUnknown ? (
         <UnknownParticipation>
           <chakra.p css={styles.hint}>
-            {LOAD_FAILURE} : nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre
-            mission.
+            {`${LOAD_FAILURE} : ${
+              isTaken
+                ? 'le statut de votre participation n’est pas connu.'
+                : 'nous ne savons pas si vous participez déjà. Si c’est le cas, vous continuerez votre mission.'
+            }`}
           </chakra.p>
           <Button size="sm" variant="ghost" isBusy={isRetrying} onClick={onRetry}>
             Réessayer

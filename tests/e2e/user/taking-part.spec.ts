@@ -282,3 +282,19 @@ test('qui se déconnecte pendant l’envoi n’apprend plus son échec', async (
   await armFault({ method: 'POST', path: '/api/offers/*/apply', status: 500, body: {} });
   expect(await takePartAndLogOut(page)).toEqual(['SuccèsDéconnexion réussie']);
 });
+
+test('une participation enregistrée, dont le statut ne se lit pas, le dit et se relit', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  await expect(takePart(page)).toBeVisible();
+  await armFault({ method: 'GET', path: '/api/participations', status: 500, times: 9 });
+  await takePart(page).click();
+  await expect(taken(page)).toBeVisible();
+  await expect(page.getByText(/^Chargement impossible\s: le statut de votre participation/)).toBeVisible();
+  await expect(page.getByText('Chargement…')).toHaveCount(0);
+  await clearFaults();
+  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+  await expect(page.getByRole('main').getByText('En attente', { exact: true })).toBeVisible();
+  await expect(page.getByText('Chargement impossible')).toHaveCount(0);
+});
