@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePagePastEnd } from '~/lib/list/use-paged-list';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const container = document.createElement('div');
-let root = createRoot(container);
+let root: Root;
 beforeEach(() => {
-  root = createRoot(container);
+  root = createRoot(document.createElement('div'));
 });
 afterEach(() => act(() => root.unmount()));
 
