@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
@@ -72,8 +72,8 @@ export function FaqPage() {
   const anchor = useLocation({ select: ({ hash }) => hash });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAnchorRead, setAnchorRead] = useState(false);
-  // Opened after hydration, because the prerendered page does not know the anchor.
-  useEffect(() => {
+  // Opened with hydration, because the prerendered page does not know the anchor; a click that follows closes it.
+  useLayoutEffect(() => {
     if (!anchor) return;
     setOpen((current) => new Set([...current, anchor]));
     setAnchorRead(true);

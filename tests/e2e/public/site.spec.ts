@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn } from '../support/accounts';
-import { holdRequests } from '../support/hold-requests';
+import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
 
@@ -160,6 +160,18 @@ test('les questions s’ouvrent une à une, et chacune a son adresse', async ({ 
   await expect(answer).toBeVisible();
   await payment.click();
   await expect(answer).toBeHidden();
+});
+
+test('une réponse que l’adresse ouvre se ferme d’un clic, même avant le script', async ({ page }) => {
+  const come = await holdRequests(page, ENTRY_SCRIPT);
+  await page.goto('/faq#paiement', { waitUntil: 'commit' });
+  const answer = page.getByText(/Chaque participation approuvée vous rapporte/);
+  await expect(answer).toBeVisible();
+  await page.getByRole('button', { name: /payé/ }).click();
+  come();
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: /payé/ }).click();
+  await expect(answer).toBeVisible();
 });
 
 test('un message se remercie, sans contrôle et sans appel', async ({ page }) => {
