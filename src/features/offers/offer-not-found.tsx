@@ -12,8 +12,8 @@ import { useDocumentTitle } from '~/lib/browser/use-document-title';
 
 export function OfferNotFound() {
   useDocumentTitle(pageTitle(failureMessages.offerNotFound));
-  // Read before the skeleton's focused heading unmounts.
-  const [takesFocus] = useState(() => document.activeElement?.tagName === 'H1');
+  // Read before the mission with the focused heading or button unmounts.
+  const [takesFocus] = useState(() => Boolean(document.activeElement?.closest('article')));
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });

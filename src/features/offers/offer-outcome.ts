@@ -28,3 +28,12 @@ export const readOfferFailure = (error: Error): OfferOutcome => {
   if (error.isSessionLost) return { kind: 'signed-out' };
   return { kind: error.status === NOT_FOUND ? 'missing' : 'failed' };
 };
+
+const OK = 200;
+
+/** Whether the answer is about the offer itself: a 404, or a refusal with a status of success. */
+export const isGone = (error: Error): boolean => {
+  const { kind } = readOfferFailure(error);
+  if (!(error instanceof ApiError) || (kind !== 'missing' && kind !== 'refused')) return false;
+  return error.status === NOT_FOUND || error.status === OK;
+};

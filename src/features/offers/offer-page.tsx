@@ -17,7 +17,7 @@ import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
-import { type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
+import { isGone, type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
 import { type TakenState, TakePart, TakePartSkeleton } from './take-part';
 
 const route = getRouteApi('/_user/offers/$offerId');
@@ -87,10 +87,9 @@ const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | n
 
 const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
   const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
-  const failure = error && readOfferFailure(error);
-  // A mission that the server no longer has; any other failure leaves what was read before.
-  if (failure?.kind === 'missing' || failure?.kind === 'refused') return failure;
-  return data === undefined ? failure : readOfferAnswer(data);
+  if (data === undefined) return error && readOfferFailure(error);
+  // Any failure but « no longer there » leaves what was read before.
+  return error && isGone(error) ? readOfferFailure(error) : readOfferAnswer(data);
 };
 
 /** Shows the reason in a toast and returns to the list; another visit asks again. */

@@ -44,7 +44,7 @@ export function TakePart(props: TakePartProps) {
   if (state === 'loading' && !isTaken && !isSending) return <TakePartSkeleton />;
   const { label, ...looks } = isTaken ? buttonProps.taken : buttonProps.free;
   // Once recorded, only the status is unknown.
-  const isUnknown = isTaken ? hasFailed && !participation : state === 'unknown';
+  const isUnknown = !participation && (state === 'unknown' || (isTaken && hasFailed));
   // The second click of a double click may come after the first answer.
   const onClick = (event: MouseEvent) => {
     if (event.detail <= 1) takePart();

@@ -21,9 +21,10 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
     { status: 404, json: { message: 'Non' } },
     { status: 200, json: { success: true, data: null } },
   ]) {
-    await page.route('**/api/offers/1', (route) => route.fulfill(answer), { times: 1 });
+    await page.route('**/api/offers/1', (route) => route.fulfill(answer));
     await page.goto('/offers/1');
     await expect(page.getByRole('heading', { name: 'Offre non trouvée' })).toBeVisible();
+    await page.unroute('**/api/offers/1');
   }
 
   const toasts = [
@@ -34,11 +35,12 @@ test('une offre qui n’est pas là : sur place ou de retour à la liste, selon 
     { answer: { status: 200, body: 'pas du JSON' }, message: "Erreur lors du chargement de l'offre" },
   ];
   for (const { answer, message } of toasts) {
-    await page.route('**/api/offers/1', (route) => route.fulfill(answer), { times: 1 });
+    await page.route('**/api/offers/1', (route) => route.fulfill(answer));
     await page.goto('/offers/1', { waitUntil: 'commit' });
     await expectToast(page, message);
     await expect(page).toHaveURL('/offers');
     await expect(page).toHaveTitle('Missions · Missio');
+    await page.unroute('**/api/offers/1');
   }
 });
 
@@ -127,10 +129,15 @@ test('d’une offre qui échoue on revient à la page de la liste d’où l’on
 for (const [answer, title] of [
   [{ status: 404, json: { message: 'Non' } }, 'Offre non trouvée'],
   [{ status: 404, json: { success: false } }, 'Missions'],
+  [{ status: 200, json: { success: false } }, 'Missions'],
   [{ status: 500, json: {} }, null],
+  [{ status: 500, json: { success: false } }, null],
 ] as const) {
   test(`une mission déjà lue, puis ${JSON.stringify(answer)}`, async ({ page }) => {
     await page.clock.install();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
     await signIn(page, await createValidatedUser());
     await page.goto('/offers');
     const link = page.getByRole('link', { name: /^Voir les détails/ }).first();
@@ -145,7 +152,12 @@ for (const [answer, title] of [
     const answered = page.waitForResponse(offer);
     await link.evaluate((element: HTMLElement) => element.click());
     await (await answered).finished();
-    await expect(page.getByRole('heading', { level: 1, name: title ?? mission })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: title ?? mission });
+    await expect(heading).toBeVisible();
+    if (title === 'Offre non trouvée') await expect(heading).toBeFocused();
     await expect(takePart(page)).toHaveCount(title === null ? 1 : 0);
+    if (title !== null) return;
+    await takePart(page).click();
+    await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
   });
 }

@@ -283,18 +283,29 @@ test('qui se déconnecte pendant l’envoi n’apprend plus son échec', async (
   expect(await takePartAndLogOut(page)).toEqual(['SuccèsDéconnexion réussie']);
 });
 
-test('une participation enregistrée, dont le statut ne se lit pas, le dit et se relit', async ({ page }) => {
-  await watchNewTabs(page);
-  await signIn(page, await createValidatedUser());
-  await openFirstMission(page);
-  await expect(takePart(page)).toBeVisible();
-  await armFault({ method: 'GET', path: '/api/participations', status: 500, times: 9 });
-  await takePart(page).click();
-  await expect(taken(page)).toBeVisible();
-  await expect(page.getByText(/^Chargement impossible\s: le statut de votre participation/)).toBeVisible();
-  await expect(page.getByText('Chargement…')).toHaveCount(0);
-  await clearFaults();
-  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-  await expect(page.getByRole('main').getByText('En attente', { exact: true })).toBeVisible();
-  await expect(page.getByText('Chargement impossible')).toHaveCount(0);
-});
+for (const isFirstRead of [false, true]) {
+  const since = isFirstRead ? 'dès l’arrivée' : 'après coup';
+  test(`une participation enregistrée, dont le statut ne se lit pas ${since}, le dit et se relit`, async ({ page }) => {
+    await watchNewTabs(page);
+    await signIn(page, await createValidatedUser());
+    const fail = () => armFault({ method: 'GET', path: '/api/participations', status: 500, times: 9 });
+    if (isFirstRead) await fail();
+    await openFirstMission(page);
+    await expect(takePart(page)).toBeVisible();
+    if (!isFirstRead) await fail();
+    await takePart(page).click();
+    await expect(taken(page)).toBeVisible();
+    await expect(page.getByText(/^Chargement impossible\s: le statut de votre participation/)).toBeVisible();
+    await expect(page.getByText('Chargement…')).toHaveCount(0);
+    // Another failure leaves the button, and the focus on it.
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    const failedAgain = page.waitForResponse('**/api/participations');
+    await retry.press('Enter');
+    await (await failedAgain).finished();
+    await expect(retry).toBeFocused();
+    await clearFaults();
+    await retry.press('Enter');
+    await expect(page.getByRole('main').getByText('En attente', { exact: true })).toBeVisible();
+    await expect(page.getByText('Chargement impossible')).toHaveCount(0);
+  });
+}
