@@ -86,21 +86,26 @@ test('ce qui n’a pas pu être validé est nommé, avec la raison, et reste cho
 });
 
 test('un échec n’est dit que jusqu’à ce que le même compte soit validé, seul ou avec d’autres', async ({ page }) => {
-  const { name, pathOf } = await openWaiting(page, 3);
+  const { name, pathOf } = await openWaiting(page, 4);
   const refuse = (index: number) => armFault({ method: 'PATCH', path: pathOf(index), status: 422, body: {} });
   const alert = page.getByRole('alert');
   await refuse(1);
   await selectAll(page).check();
-  await page.getByRole('checkbox', { name: `Choisir ${name} N3` }).uncheck();
+  for (const index of [3, 4]) await page.getByRole('checkbox', { name: `Choisir ${name} N${index}` }).uncheck();
   await bar(page).getByRole('button', { name: 'Valider 2 comptes' }).click();
   await expect(alert.filter({ hasText: '1 compte n’a pas été validé' })).toContainText(`${name} N1`);
   await page.getByRole('button', { name: `Valider ${name} N1` }).press('Enter');
-  await expect(page.getByRole('row').filter({ hasText: `${name} N` })).toHaveText([/N3/]);
+  await expect(page.getByRole('row').filter({ hasText: `${name} N` })).toHaveText([/N4/, /N3/]);
   await expect(alert).toHaveCount(0);
 
   await refuse(3);
   await page.getByRole('button', { name: `Valider ${name} N3` }).press('Enter');
-  await expect(alert.filter({ hasText: `le compte de ${name} N3 est toujours en attente` })).toBeVisible();
+  const failure = alert.filter({ hasText: `le compte de ${name} N3 est toujours en attente` });
+  await expect(failure).toBeVisible();
+  await page.getByRole('checkbox', { name: `Choisir ${name} N4` }).check();
+  await bar(page).getByRole('button', { name: 'Valider 1 compte' }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: `${name} N` })).toHaveText([/N3/]);
+  await expect(failure).toBeVisible();
   await page.getByRole('checkbox', { name: `Choisir ${name} N3` }).check();
   await bar(page).getByRole('button', { name: 'Valider 1 compte' }).press('Enter');
   await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();

@@ -20,6 +20,8 @@ export interface OfferFormModalProps {
   isOpen: boolean;
   /** `null` creates one. */
   offer: Offer | null;
+  /** Its row, as the list has it now. */
+  listed: Offer | undefined;
   /** Finds the offer in the list again, for the conflict check. */
   list: OfferList;
   /** A new offer starts as a copy of this one. */
@@ -28,7 +30,7 @@ export interface OfferFormModalProps {
 }
 
 /** Creates or edits an offer. Remount it for each opening: discarded input must not come back. */
-export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFormModalProps) {
+export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }: OfferFormModalProps) {
   const formId = useId();
   const getSignal = useAbortOnNavigation(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
@@ -47,6 +49,7 @@ export function OfferFormModal({ isOpen, offer, list, copied, onClose }: OfferFo
   const focusFirst = () => document.getElementById(formId)?.querySelector('input')?.focus();
   const { form, save, failure, conflict, takeServerVersion } = useOfferForm({
     offer,
+    listed,
     initial: valuesOf(offer ?? copied),
     list,
     getSignal,

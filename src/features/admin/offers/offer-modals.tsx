@@ -54,7 +54,8 @@ export function OfferModals(props: OfferModalsProps) {
       <OfferFormModal
         key={form.count}
         isOpen={isForm}
-        offer={edited ?? form.offer}
+        offer={form.offer}
+        listed={edited}
         copied={form.copied}
         list={list}
         onClose={onClose}

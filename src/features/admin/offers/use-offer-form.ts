@@ -48,6 +48,8 @@ const refetchOffer = async (offer: Offer, list: OfferList): Promise<Offer | null
 
 interface OfferFormOptions {
   offer: Offer | null;
+  /** Its row, as the list has it now. */
+  listed: Offer | undefined;
   /** What a new offer begins with. */
   initial: OfferForm;
   list: OfferList;
@@ -64,7 +66,7 @@ export const valuesOf = (offer: Offer | null): OfferForm => ({
 });
 
 /** The offer form and its save; asks before it overwrites another administrator's changes. */
-export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: OfferFormOptions) => {
+export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved }: OfferFormOptions) => {
   // The version that the form started from.
   const [base, setBase] = useState(offer);
   // Sent without a confirmed answer: it may have been saved.
@@ -75,12 +77,12 @@ export const useOfferForm = ({ offer, initial, list, getSignal, onSaved }: Offer
   const { mutateAsync } = useSaveOffer(offer);
 
   // Follows the refetched row, unless something was typed over it.
-  const follow = useEffectEvent((listed: Offer | null) => {
-    if (!listed || listed === base || conflict || isDirty(form)) return;
-    setBase(listed);
-    resetForm(form, valuesOf(listed));
+  const follow = useEffectEvent((row: Offer | undefined) => {
+    if (!row || row === base || conflict || isDirty(form)) return;
+    setBase(row);
+    resetForm(form, valuesOf(row));
   });
-  useEffect(() => follow(offer), [offer]);
+  useEffect(() => follow(listed), [listed]);
 
   const bodyFor = async (values: OfferForm, signal: AbortSignal) => {
     if (!base) return values;

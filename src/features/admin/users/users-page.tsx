@@ -59,13 +59,13 @@ export function UsersPage({ exportAction }: UsersPageProps) {
     setFailures((others) => others.filter((other) => other.user.id !== user.id));
     validateOne(user);
   };
-  const showFailures = (newFailures: readonly FailedValidation[]) => {
-    forgetFailed();
-    setFailures(newFailures);
-  };
   const waiting = table.rows.filter(({ validated }) => !validated);
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
+  const showFailures = (newFailures: readonly FailedValidation[]) => {
+    if (selected.some(({ id }) => id === failed?.user.id)) forgetFailed();
+    setFailures(newFailures);
+  };
   const selection = selectionBar.useModule(selected.length > 0 ? 'selection' : null, () => {
     clear();
     notify.error(LOAD_FAILURE);
