@@ -22,8 +22,8 @@ describe('the source of the app', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/deployment-check.ts',
       'src/api/http.ts',
+      'src/api/location/visitor-country.ts',
       'src/boot/document/preload-screen.ts',
-      'src/features/auth/visitor-country.ts',
     ]);
   });
 

@@ -9,6 +9,9 @@ import { COUNTRY_CODE, DEFAULT_CURRENCY, IdText } from './scalars';
 /** Shown for a missing text: never an empty link, button or heading. */
 export const MISSING_TEXT = '—';
 
+/** What a form shows of a text: nothing of a missing one. */
+export const editableText = (text: string): string => (text === MISSING_TEXT ? '' : text);
+
 const DECIMAL = /^-?\d{1,30}(?:\.\d{1,30})?$/;
 const DecimalText = v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(Number));
 const AnyNumber = v.pipe(v.union([v.number(), DecimalText]), v.finite());
@@ -41,7 +44,7 @@ export const LenientCount = v.fallback(
 /** A whole number from 1, or its digits; text above 2^53. Required: it identifies the row. */
 export const LenientId = v.pipe(
   v.union([
-    v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    v.pipe(v.number(), v.integer(), v.maxValue(Number.MAX_SAFE_INTEGER), v.minValue(1)),
     v.pipe(
       v.string(),
       v.trim(),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DASHBOARD_OFFERS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
-import { abortUnobserved, startedByRoute } from './shared-options';
+import { abortUnobserved, startedByRoute } from './query-utils';
 
 /** `country` goes as `X-Country`; without it the server takes the user's own. */
 export const offerQueries = {

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Participation } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
-import { abortUnobserved, startedByRoute } from './shared-options';
+import { abortUnobserved, startedByRoute } from './query-utils';
 
 /** Finds the participation in an offer, page by page if the server pages the list. @returns `null` if there is none */
 const findParticipation = async (

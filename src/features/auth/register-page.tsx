@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
+import { findVisitorCountry, visitorCountry } from '~/api/location/visitor-country';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
@@ -17,7 +18,6 @@ import { keepReturnTo } from '~/lib/browser/router-links';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { AuthLayout } from './auth-layout';
 import { NewPasswordFields } from './new-password-fields';
-import { findVisitorCountry, visitorCountry } from './visitor-country';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 

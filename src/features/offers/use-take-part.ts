@@ -6,7 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { participationQueries } from '~/api/queries/participations';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { notify } from '~/design-system/feedback/notify';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
 import type { Location, User } from '~/api/contract/entities';
-import { MISSING_TEXT } from '~/api/contract/lenient';
+import { editableText } from '~/api/contract/lenient';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
@@ -67,12 +67,9 @@ function AccountDetails({ user }: ProfilePageProps) {
   );
 }
 
-/** What the form shows of a text; nothing of a missing one. */
-const shownText = (text: string): string => (text === MISSING_TEXT ? '' : text);
-
 function ProfileForm({ user }: ProfilePageProps) {
-  const name = shownText(user.name);
-  const email = shownText(user.email);
+  const name = editableText(user.name);
+  const email = editableText(user.email);
   const form = useAppForm({ schema: ProfileBody, initialValues: { name, email } });
   const { save, failure } = useSaveProfile(form);
   useLeaveGuard({

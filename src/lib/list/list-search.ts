@@ -6,6 +6,10 @@ export const parseSearch = parseSearchWith((text) => text);
 
 export const stringifySearch = stringifySearchWith(JSON.stringify);
 
+const FIRST_PAGE = 1;
+
+const PositiveInteger = v.pipe(v.number(), v.integer(), v.minValue(FIRST_PAGE), v.maxValue(Number.MAX_SAFE_INTEGER));
+
 const Digits = v.pipe(
   v.string(),
   v.regex(/^[1-9][0-9]{0,38}$/),
@@ -13,9 +17,7 @@ const Digits = v.pipe(
 );
 
 /** The row whose modal is open; invalid ids are dropped. */
-export const RowId = v.optional(
-  v.fallback(v.optional(v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), Digits])), undefined),
-);
+export const RowId = v.optional(v.fallback(v.optional(v.union([PositiveInteger, Digits])), undefined));
 
 export const MAX_SEARCH_LENGTH = 200;
 
@@ -31,15 +33,7 @@ export const SearchText = v.optional(
   '',
 );
 
-const FIRST_PAGE = 1;
-
-const Text = v.pipe(v.string(), v.regex(/^[0-9]+$/), v.transform(Number));
-const Page = v.pipe(
-  v.union([v.number(), Text]),
-  v.integer(),
-  v.minValue(FIRST_PAGE),
-  v.maxValue(Number.MAX_SAFE_INTEGER),
-);
+const Page = v.union([PositiveInteger, v.pipe(v.string(), v.regex(/^[0-9]+$/), v.transform(Number), PositiveInteger)]);
 
 /** The `page` search parameter; anything invalid is the first page. */
 export const PageNumber = v.optional(v.fallback(Page, FIRST_PAGE), FIRST_PAGE);

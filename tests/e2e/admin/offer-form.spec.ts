@@ -12,6 +12,15 @@ test.afterEach(clearFaults);
 /** Longer than a line of the modal, without a break opportunity. */
 const NEW_KEY = 'nouvelle-cle-'.concat('7f3a90'.repeat(30));
 
+/** Opens the list with one offer, which no other test has; returns its title. */
+const openOwnOffer = async (page: Page, name: string): Promise<string> => {
+  const title = freshTitle(name);
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  return title;
+};
+
 const editedId = (page: Page) => new URL(page.url()).searchParams.get('edit');
 
 test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le sache', async ({ page }) => {
@@ -62,10 +71,7 @@ for (const [name, leave] of waysOut) {
   test(`une liste muette ne retient pas la sauvegarde, une question entre-temps rend le focus (${name})`, async ({
     page,
   }) => {
-    const title = freshTitle('Offre pressée');
-    await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-    await signIn(page, await openSession(adminAccount));
-    await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+    const title = await openOwnOffer(page, 'Offre pressée');
     const edit = page.getByRole('button', { name: `Modifier ${title}` });
     await edit.click();
     const [list, put] = [
@@ -88,10 +94,7 @@ for (const [name, leave] of waysOut) {
 }
 
 test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
-  const title = freshTitle('Offre disparue');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const title = await openOwnOffer(page, 'Offre disparue');
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
   await asOtherAdmin('DELETE', `/api/admin/offers/${editedId(page)}`);
@@ -119,17 +122,21 @@ test('d’une offre d’une autre page, ouverte par son adresse puis supprimée,
   await page.goto(`/admin/offers?page=2&edit=${id}`);
   await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
   await asOtherAdmin('DELETE', `/api/admin/offers/${id}`);
+  let isRefused = false;
+  const reread: string[] = [];
+  page.on('requestfinished', (call) => {
+    if (call.method() === 'PUT') isRefused = true;
+    else if (isRefused && call.url().includes('/api/admin/offers?')) reread.push(call.url());
+  });
   await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(offerModal(page).getByRole('alert')).toContainText('Offre non trouvée');
-  await page.waitForLoadState('networkidle');
+  // The page of the list, and those around it, where the offer is looked for.
+  await expect.poll(() => reread.length).toBeGreaterThan(1);
   await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
 });
 
 test('Retour devant la question d’un conflit la retire, et rien n’est envoyé', async ({ page }) => {
-  const title = freshTitle('Offre quittée');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const title = await openOwnOffer(page, 'Offre quittée');
   const sent: string[] = [];
   page.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()));
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
@@ -150,10 +157,7 @@ test('Retour devant la question d’un conflit la retire, et rien n’est envoy�
 test('rouvert avant que la liste soit relue, le formulaire intact montre l’offre telle qu’elle vient', async ({
   page,
 }) => {
-  const title = freshTitle('Offre rouverte');
-  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const title = await openOwnOffer(page, 'Offre rouverte');
   const edit = page.getByRole('button', { name: `Modifier ${title}` });
   await edit.click();
   await offerModal(page).getByLabel('Titre').fill(`${title} bis`);

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { startedByRoute } from '~/api/queries/shared-options';
+import { startedByRoute } from '~/api/queries/query-utils';
 import { createQueryClient } from '~/app/query-client';
 import { toastStore } from '~/design-system/feedback/notify';
 

@@ -4,7 +4,7 @@ import { failureMessages } from '~/api/contract/messages';
 import { type Id, MAX_PER_PAGE } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import type { ReadPage } from '~/lib/list/page-reader';
-import { abortUnobserved, startedByRoute } from '../shared-options';
+import { abortUnobserved, startedByRoute } from '../query-utils';
 
 export const adminKey = ['admin'] as const;
 

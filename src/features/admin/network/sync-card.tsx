@@ -6,7 +6,7 @@ import { describeFailure } from '~/api/api-error';
 import { type NetworkSettings, OptionalMessage } from '~/api/contract/entities';
 import { call } from '~/api/http';
 import { changedBySync } from '~/api/queries/admin/admin-queries';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { Button } from '~/design-system/actions/button';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Banner } from '~/design-system/feedback/banner';

@@ -5,7 +5,7 @@ import type { Offer } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import type { Offer } from '~/api/contract/entities';
-import { MISSING_TEXT } from '~/api/contract/lenient';
+import { editableText } from '~/api/contract/lenient';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminOfferQueries, conflictCheckSignal } from '~/api/queries/admin/admin-queries';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
@@ -60,7 +60,7 @@ interface OfferFormOptions {
 
 /** What the form shows of an offer; nothing of a new one. */
 export const valuesOf = (offer: Offer | null): OfferForm => ({
-  title: offer && offer.title !== MISSING_TEXT ? offer.title : '',
+  title: offer ? editableText(offer.title) : '',
   country: offer?.country ?? '',
   deeplink: offer?.deeplink ?? '',
 });

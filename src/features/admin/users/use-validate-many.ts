@@ -6,7 +6,7 @@ import { successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { notify } from '~/design-system/feedback/notify';
 import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatCount } from '~/lib/format/formats';

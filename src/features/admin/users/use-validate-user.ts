@@ -6,7 +6,7 @@ import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
-import { refetchAfterWrite } from '~/api/queries/shared-options';
+import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 
 /** Updates the account in every cached page, the modal and the counters. */

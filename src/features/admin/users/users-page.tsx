@@ -62,6 +62,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
   const waiting = table.rows.filter(({ validated }) => !validated);
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
+  // The run begins with none, for the accounts that are selected then.
   const showFailures = (newFailures: readonly FailedValidation[]) => {
     if (selected.some(({ id }) => id === failed?.user.id)) forgetFailed();
     setFailures(newFailures);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { abortUnobserved, refetchAfterWrite } from '~/api/queries/shared-options';
+import { abortUnobserved, refetchAfterWrite } from '~/api/queries/query-utils';
 
 /** A read that stays open, its signals, and an observer of it. */
 const openRead = () => {
