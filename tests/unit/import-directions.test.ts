@@ -42,6 +42,11 @@ const directions: readonly Direction[] = [
   // Inside the documents, before anything else is there: no package, which would be larger than they are.
   { folder: /^src\/boot\/document$/, imports: /^src\/(?:boot|api|content|lib)$/, packages: NOTHING },
   { folder: /^src\/boot$/, imports: ALL_OF_SRC },
+  // What the administration's areas share.
+  {
+    folder: /^src\/features\/admin\/(?!list$)[^/]+$/,
+    imports: /^src\/(?:features\/admin\/list|design-system|api|api\/contract|content|lib)$/,
+  },
   {
     folder: /^src\/features\/(?:admin\/)?[^/]+$/,
     imports: /^src\/(?:design-system|api|api\/contract|content|lib)$/,
@@ -120,6 +125,8 @@ describe('the imports', () => {
     ['src/api/http.ts', '../features/session/session'],
     ['src/design-system/cards/panel.tsx', '@tanstack/react-router'],
     ['src/features/offers/offers-page.tsx', '../session/session'],
+    ['src/features/offers/offers-page.tsx', '~/features/admin/list/modal-route'],
+    ['src/features/admin/list/modal-route.ts', '../users/users-search'],
     ['src/features/offers/offers-page.tsx', '~/routes/_user'],
     ['src/routes/admin.tsx', '../../mock-server/server'],
     ['src/routes/admin.tsx', '~/boot/protocol'],

@@ -15,7 +15,7 @@ import { LoadingStatus } from '~/design-system/feedback/skeleton';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { formatCount, formatNumber } from '~/lib/format/formats';
-import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
+import { combineQueries, useRetryFailed } from '../list/combine-queries';
 import { StatusBreakdowns } from './status-breakdowns';
 
 export function AdminDashboardPage() {

@@ -10,7 +10,7 @@ import type { Tone } from '~/design-system/feedback/tones';
 import type { FillableElement } from '~/design-system/layout/elements';
 import { Columns } from '~/design-system/page/columns';
 import { formatNumber } from '~/lib/format/formats';
-import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
+import { combineQueries, useRetryFailed } from '../list/combine-queries';
 
 export function StatusBreakdowns() {
   const users = useQuery(adminUserQueries.count());

@@ -16,8 +16,8 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
 import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { lazyModule } from '~/lib/browser/lazy-module';
-import { underModal, useModalRoute, useRowById } from '~/lib/list/modal-route';
 import { usePagedList } from '~/lib/list/use-paged-list';
+import { underModal, useModalRoute, useRowById } from '../list/modal-route';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
 import { ParticipationCounters } from './participation-counters';
 

@@ -6,7 +6,7 @@ import { Counter, Counters } from '~/design-system/cards/counters';
 import { Panel } from '~/design-system/cards/panel';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { Stack } from '~/design-system/layout/stack';
-import { combineQueries, useRetryFailed } from '~/lib/list/combine-queries';
+import { combineQueries, useRetryFailed } from '../list/combine-queries';
 
 export interface UserCountersProps {
   /** The list failed too: its retry also refetches the counters. */
