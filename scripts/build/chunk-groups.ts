@@ -43,6 +43,7 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'admin-data', test: inside('src/api/queries/admin', 'src/routes/admin.*tsr-split=loader'), priority: 2 },
+  { name: 'admin-list', test: inside('src/features/admin/list'), priority: 1 },
   { name: 'auth', test: inside('src/features/auth'), minShareCount: 2, priority: 1 },
   {
     name: 'signed-in',

@@ -90,7 +90,11 @@ const orElse =
   };
 
 export const readDone: Reader<OptionalMessage> = orElse(entityAt(OptionalMessage, BODY, [BODY]), {});
-export const readApplication: Reader<Application> = orElse(bodyOr(Application), {});
+
+/** Some backends put a part of the fields beside `data` and a part in it; those beside it go first. */
+const readApplicationBody: Reader<Application> = (json) =>
+  bodyOr(Application)(isRecord(json) && isRecord(json.data) ? { ...json.data, ...json } : json);
+export const readApplication: Reader<Application> = orElse(readApplicationBody, {});
 
 const Token = v.pipe(v.string(), v.nonEmpty());
 const readToken = (json: unknown): string | null =>

@@ -58,6 +58,8 @@ describe('where an entity stands', () => {
     const application = { action: 'continue', deeplink: 'https://p.test/', message: 'Fait.' };
     expect(readApplication({ ...application, ...beside }).value).toEqual(application);
     expect(readApplication({ message: 'Fait.', data: application }).value).toEqual(application);
+    const { deeplink, ...others } = application;
+    expect(readApplication({ ...others, data: { deeplink } }).value).toEqual(application);
     expect(readSold({ ...sold, ...beside }).value).toEqual(sold);
   });
 
