@@ -50,6 +50,7 @@ export class Session {
   #client: Client | null = null;
   /** A 401 came before GET /api/me answered. */
   #isLossDeferred = false;
+  #loadCount = 0;
 
   getState = (): SessionState => this.#state;
 
@@ -85,7 +86,7 @@ export class Session {
         if (this.#state.status === 'loading' && name !== 'me') this.#isLossDeferred = true;
         else this.#expire();
       }),
-      watchOtherTabs(() => void this.#load('changed-in-other-tab')),
+      watchOtherTabs(() => this.#followOtherTab()),
     ];
     await this.#load();
   }
@@ -141,30 +142,52 @@ export class Session {
     }
   }
 
+  #followOtherTab(): void {
+    const change = 'changed-in-other-tab';
+    const isOtherUser = this.user !== null && this.#client?.readTentativeUser()?.id !== this.user.id;
+    // At once: a call from the former user's screen would carry the new token.
+    if (isOtherUser && readToken() !== null) this.#set({ status: 'loading', tentativeUser: null }, change);
+    void this.#load(change);
+  }
+
   async #load(change?: SessionChange): Promise<void> {
-    if (readToken() === null) return this.#set({ status: 'visitor' }, change);
+    if (readToken() === null) return this.#settle({ status: 'visitor' }, change);
+    this.#loadCount += 1;
+    const load = this.#loadCount;
     const signal = getSessionSignal();
     this.#isLossDeferred = false;
     try {
       const { readTentativeUser } = await this.#loadClient();
-      if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser: readTentativeUser() });
+      const tentativeUser = change ? null : readTentativeUser();
+      if (this.#state.status === 'loading') this.#set({ status: 'loading', tentativeUser });
     } catch (error) {
       console.warn('[session] client', describe(error));
-      return this.#set({ status: 'visitor' }, change);
+      return this.#settle({ status: 'visitor' }, change);
     }
     try {
       const user = await this.#fetchUser();
-      if (signal.aborted) return this.#load(change);
+      if (signal.aborted) return this.#loadReplaced(load);
       storeUser(user);
-      this.#set({ status: 'user', user }, change);
+      this.#settle({ status: 'user', user }, change);
       if (this.#isLossDeferred) this.#expire();
     } catch {
       // A reload cancels this call, which says nothing about the session.
-      if (signal.aborted || (await isUnloading()) || signal.aborted) return this.#load(change);
+      if (!signal.aborted && (await isUnloading()) && !signal.aborted) return this.#load(change);
+      if (signal.aborted) return this.#loadReplaced(load);
       // A failure here must not sign out the tab that logged in.
       if (!change) clearCredentials();
-      this.#set({ status: 'visitor' }, change);
+      this.#settle({ status: 'visitor' }, change);
     }
+  }
+
+  /** The token was replaced meanwhile: loads its session, unless a newer load does. */
+  async #loadReplaced(load: number): Promise<void> {
+    if (load === this.#loadCount) await this.#load('changed-in-other-tab');
+  }
+
+  /** Without an announcement while loading: guards wait then, and go on by themselves. */
+  #settle(state: SessionState, change?: SessionChange): void {
+    this.#set(state, this.#state.status === 'loading' ? undefined : change);
   }
 
   async #open({ access_token, user: known }: SessionAnswer, isRemembered: boolean): Promise<void> {

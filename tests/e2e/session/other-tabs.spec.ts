@@ -10,6 +10,7 @@ import {
   signIn,
   validateUser,
 } from '../support/accounts';
+import { holdRequests } from '../support/hold-requests';
 
 /* What happens to a session in another tab, or while a page is kept for Back. */
 
@@ -29,7 +30,7 @@ test('deux onglets : la déconnexion et la connexion de l’un emmènent l’aut
 });
 
 /** Another account in one stroke, as a tab finds it that was asleep meanwhile. */
-const mergeServerValues = (page: Page, { access_token, user }: Session) =>
+const switchAccount = (page: Page, { access_token, user }: Session) =>
   page.evaluate(
     (pairs) => {
       for (const [key, value] of pairs) localStorage.setItem(key, value);
@@ -48,7 +49,12 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit rien du 
   await page.getByLabel('Nom').fill('Ada modifiée');
   const other = await context.newPage();
   await other.goto('/faq');
-  await mergeServerValues(other, second);
+  const release = await holdRequests(page, '**/api/me');
+  await switchAccount(other, second);
+  // What the first one could still send would go with the second one's token.
+  await expect(page.getByText('Chargement…')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveCount(0);
+  release();
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
 });
@@ -66,7 +72,7 @@ test('un autre compte, ouvert d’un coup dans un autre onglet, ne voit pas les 
   await other.goto('/faq');
   // What the second person's screen asks for stays away: it shows nothing rather than what the first one had.
   await page.route(/\/api\/(?:participations|get\/user\/sold)/, () => undefined);
-  await mergeServerValues(other, await createValidatedUser({ name: 'Bo Second' }));
+  await switchAccount(other, await createValidatedUser({ name: 'Bo Second' }));
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByText(/participations? approuvée/)).toHaveCount(0);
   await expect(page.getByText(/^Affichage de/)).toHaveCount(0);
@@ -94,7 +100,7 @@ test('une page gardée pour Retour ne montre plus à personne ce que voyait celu
 
   // A document's own changes of the storage come to it as no event.
   await leaveForBack(page);
-  await mergeServerValues(page, second);
+  await switchAccount(page, second);
   await comeBack(page);
   await expect(page.getByText('Bonjour, Bo Second')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Bo Second');
@@ -106,25 +112,25 @@ test('une page gardée pour Retour ne montre plus à personne ce que voyait celu
 });
 
 test('une page publique gardée pour Retour suit la connexion et la déconnexion d’ailleurs', async ({ page }) => {
-  const door = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  const headerLink = (name: string) => page.getByRole('banner').getByRole('link', { name });
   await page.goto('/faq');
   const answer = page.getByRole('button', { name: /payé/ });
   await answer.click();
   // Only React opens it.
   await expect(answer).toHaveAttribute('aria-expanded', 'true');
-  await expect(door('Connexion')).toBeVisible();
+  await expect(headerLink('Connexion')).toBeVisible();
 
   await leaveForBack(page);
-  await mergeServerValues(page, await createValidatedUser());
+  await switchAccount(page, await createValidatedUser());
   await comeBack(page);
-  await expect(door('Mon espace')).toBeVisible();
-  await expect(door('Connexion')).toHaveCount(0);
+  await expect(headerLink('Mon espace')).toBeVisible();
+  await expect(headerLink('Connexion')).toHaveCount(0);
 
   await leaveForBack(page);
   await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
   await comeBack(page);
-  await expect(door('Connexion')).toBeVisible();
-  await expect(door('Mon espace')).toHaveCount(0);
+  await expect(headerLink('Connexion')).toBeVisible();
+  await expect(headerLink('Mon espace')).toHaveCount(0);
 });
 
 test('le nom enregistré dans un autre onglet arrive partout, et la validation du compte aussi', async ({

@@ -295,6 +295,55 @@ describe('other tabs', () => {
     expect(session.user?.id).toBe(9);
   });
 
+  it('another account there takes this one’s screen away before the server has named it', async () => {
+    const { session, changes } = await signedInSession();
+    const { reply, answer } = later();
+    const sent = stubFetch(reply);
+    storeCredentials({ access_token: 'other', user: sampleUser({ id: 9 }) }, true);
+    fromOtherTab('auth_token');
+    expect(session.user).toBeNull();
+    expect(changes).toEqual(['changed-in-other-tab']);
+    // No guard goes on for a user who is not confirmed: what it admits is not asked again afterwards.
+    const resolved = session.resolveUser(() => true);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    answer(me(sampleUser({ id: 9, is_admin: true })));
+    expect(await resolved).toMatchObject({ id: 9, is_admin: true });
+    expect(changes).toEqual(['changed-in-other-tab']);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('the same account there, with a new token, leaves the screen as it is', async () => {
+    const { session, changes } = await signedInSession();
+    const { reply, answer } = later();
+    stubFetch(reply);
+    storeCredentials({ access_token: 'other', user: sampleUser() }, true);
+    fromOtherTab('auth_token');
+    expect(session.user).toEqual(sampleUser());
+    expect(changes).toEqual([]);
+    answer(me());
+    await vi.waitFor(() => expect(changes).toEqual(['changed-in-other-tab']));
+    expect(session.user).toEqual(sampleUser());
+  });
+
+  it.each([
+    ['an answer', () => me()],
+    ['a failure', () => json(500, {})],
+  ])('a login there during the first load is read once, and never ended here: %s to the former token', async (_, old) => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    const { reply, answer } = later();
+    const sent = stubFetch(reply, json(502, {}));
+    const { session } = createSession();
+    const started = session.start();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    storeCredentials({ access_token: 'other', user: sampleUser({ id: 9 }) }, true);
+    fromOtherTab('auth_token');
+    answer(old());
+    await started;
+    await vi.waitFor(() => expect(session.getState().status).toBe('visitor'));
+    expect(stored().token).toBe('other');
+    expect(sent).toHaveLength(2);
+  });
+
   it('a login there that cannot be read here is not ended by it', async () => {
     const { session, changes } = createSession();
     stubFetch(json(502, {}));
