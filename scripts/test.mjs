@@ -102,6 +102,16 @@ const runStep = async (step) => {
   summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
 };
 
+const unknown = wanted.filter((name) => !steps.flat().some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No step is called ${unknown.join(', ')}: ${steps
+      .flat()
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
+  process.exit(2);
+}
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
 for (const together of steps) await Promise.all([together].flat().filter(isWanted).map(runStep));
 rmSync(reports, { recursive: true, force: true });

@@ -1,18 +1,21 @@
 import { tooManyAttempts } from '~/api/contract/messages';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
-import { type ErrorBody, isFrameworkMessage } from './contract/error-body';
+import type { ErrorBody } from './contract/errors/error-body';
 
 /** No answer, an unreadable answer, or a readable refusal. */
 export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'unreadable'; status: number; retryAfter?: number | undefined }
-  | { kind: 'refused'; status: number; body: ErrorBody; retryAfter?: number | undefined };
+  | { kind: 'refused'; status: number; body: RefusalBody; retryAfter?: number | undefined };
+
+interface RefusalBody extends ErrorBody {
+  /** The body says `success: false` or the like. */
+  saysFailure: boolean;
+}
 
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
-/** From 500 on a message may hold internals: SQL, a stack trace. */
-const SERVER_FAILURE = 500;
 /** A constant: a getter would be in every page's scripts. */
 export const NOT_FOUND = 404;
 
@@ -38,13 +41,17 @@ export class ApiError extends Error {
     return this.status === UNAUTHORIZED;
   }
 
+  get #body(): ErrorBody | null {
+    return this.failure.kind === 'refused' ? this.failure.body : null;
+  }
+
   get serverMessage(): string | null {
-    return this.#forPeople((body) => body.message) ?? this.#waitMessage;
+    return this.#body?.message ?? this.#waitMessage;
   }
 
   /** For the login only (specification, section 8). */
   get serverError(): string | null {
-    return this.#forPeople((body) => body.error);
+    return this.#body?.error ?? null;
   }
 
   /** The server's message, else the call's sentence in the catalogue, else a general one. */
@@ -53,20 +60,13 @@ export class ApiError extends Error {
     return this.serverMessage ?? definition.failure ?? LOAD_FAILURE;
   }
 
+  /** The first message of each field. */
   get fieldErrors(): Record<string, string> {
-    if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return {};
     return Object.fromEntries(
-      Object.entries(this.failure.body.errors).flatMap(([field, messages]) => {
-        const first = messages.find((message) => !isFrameworkMessage(message));
-        return first === undefined ? [] : [[field, first]];
-      }),
+      Object.entries(this.#body?.errors ?? {}).flatMap(([field, [first]]) =>
+        first === undefined ? [] : [[field, first]],
+      ),
     );
-  }
-
-  #forPeople(choose: (body: ErrorBody) => string | null): string | null {
-    if (this.failure.kind !== 'refused' || this.failure.status >= SERVER_FAILURE) return null;
-    const text = choose(this.failure.body);
-    return text && !isFrameworkMessage(text) ? text : null;
   }
 
   get #waitMessage(): string | null {

@@ -1,10 +1,11 @@
 import { ApiError } from './api-error';
 import type { CallInput } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
+import { isRecord } from './contract/deviations';
 import type { User } from './contract/entities';
-import { readErrorBody, saysFailure } from './contract/error-body';
+import type { ErrorBody } from './contract/errors/error-body';
 import { parseAnswer } from './contract/lenient';
-import { readMe } from './contract/readers';
+import { readMe, saysFailure } from './contract/readers';
 import { abortEndedSession, buildHeaders, CREDENTIALS, readStoredUser, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
 
@@ -80,19 +81,34 @@ const readRetryAfter = (header: string | null): number | undefined => {
   return seconds > 0 ? Math.ceil(seconds) : undefined;
 };
 
-const toApiError = (name: CallName, { status, headers }: Response, json: unknown): ApiError => {
-  const body = readErrorBody(json);
+/** From this status on a message may hold internals: SQL, a stack trace. */
+const SERVER_FAILURE = 500;
+const NO_TEXTS: ErrorBody = { message: null, error: null, errors: {} };
+
+/** What people may read of a refusal; its reader is loaded when a call is refused. */
+const readTexts = async (status: number, json: unknown): Promise<ErrorBody> => {
+  if (status >= SERVER_FAILURE) return NO_TEXTS;
+  const loaded = await import('./contract/errors/error-body').catch(() => null);
+  return loaded?.readErrorBody(json) ?? NO_TEXTS;
+};
+
+const toApiError = async (name: CallName, { status, headers }: Response, json: unknown): Promise<ApiError> => {
   const retryAfter = readRetryAfter(headers.get('retry-after'));
-  if (body) return new ApiError(name, { kind: 'refused', status, body, retryAfter });
+  if (isRecord(json)) {
+    const body = { ...(await readTexts(status, json)), saysFailure: saysFailure(json) };
+    return new ApiError(name, { kind: 'refused', status, body, retryAfter });
+  }
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
   logUnreadable(error, json, []);
   return error;
 };
 
-/** A 2xx is a success unless its body says `success: false`; decided here for every call. */
-const readAnswer = (name: CallName, { read }: ClientCall, response: Response, text: string): unknown => {
+/** A 2xx is a success unless its body says otherwise; decided here for every call. */
+const readAnswer = async (name: CallName, { read }: ClientCall, response: Response, text: string): Promise<unknown> => {
   const json = parseAnswer(text);
-  if (!response.ok || saysFailure(json)) throw toApiError(name, response, json);
+  // A redirect to a page, as for a session that has ended: the write was not done.
+  const isPage = response.redirected && json === undefined && text !== '';
+  if (!response.ok || isPage || saysFailure(json)) throw await toApiError(name, response, json);
   const { value, deviations } = read(json);
   if (value !== undefined) {
     logDeviations(name, deviations);
@@ -118,7 +134,7 @@ export async function call<TName extends CallName>(
   try {
     const { response, text } = await send(name, definition, input, token);
     // The compiler cannot match name and reader through a generic index.
-    return readAnswer(name, definition, response, text) as CallAnswer<TName>;
+    return (await readAnswer(name, definition, response, text)) as CallAnswer<TName>;
   } catch (failure) {
     reportUnauthorized(name, failure, token);
     throw failure;

@@ -68,7 +68,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
   const follow = followSession(router, data, async () => {
     if (isReady) await drawn;
   });
-  const stops = [session.onChange((change) => void follow(change))];
+  const stopFollowing = session.onChange((change) => void follow(change));
   if (isPrerendering) session.startAs(prerenderedFor);
   else void session.start();
   const ready = loadFirstScreen({ session, data, router }).then(() => {
@@ -82,7 +82,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
     isReady: () => isReady,
     markRendered,
     stop: () => {
-      for (const stop of stops) stop();
+      stopFollowing();
       session.stop();
       data.stop();
     },

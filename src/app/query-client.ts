@@ -90,8 +90,11 @@ export const createQueryClient = (): QueryClient => {
         staleTime: STALE_AFTER_MS,
         gcTime: KEPT_FOR_MS,
         retry: false,
+        // A failed read that a loader started is shown: navigation and « Réessayer » send it again.
+        retryOnMount: false,
         // Offline gives an error with « Réessayer », not an endless skeleton.
         networkMode: 'always',
+        // Not the default of this network mode.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

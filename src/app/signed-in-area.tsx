@@ -25,6 +25,7 @@ export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
   const session = useSession();
   const user = useUser();
   useOtherTabsChanges(session);
+  useAwaitedValidation(session);
   useFormDrafts(session, user?.id);
   // Between the end of a session and the arrival at the login.
   if (!user) return <RoutePending />;
@@ -44,6 +45,17 @@ const useOtherTabsChanges = (session: Session): void => {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
+  }, [session]);
+};
+
+/** Asks again when the tab is looked at: the email about the validation leads back here. */
+const useAwaitedValidation = (session: Session): void => {
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === 'visible' && session.user?.validated === false) void session.refresh();
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [session]);
 };
 

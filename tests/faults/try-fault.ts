@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
-import { isFrameworkMessage, readErrorBody, saysFailure } from '~/api/contract/error-body';
+import { readErrorBody } from '~/api/contract/errors/error-body';
 import { parseAnswer } from '~/api/contract/lenient';
 import { failureMessages } from '~/api/contract/messages';
+import { saysFailure } from '~/api/contract/readers';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import type { Case, Failure } from './cases';
@@ -35,8 +36,7 @@ const judge = (name: CallName, testCase: Case, tampered: Tampered): Failure | nu
   const refusal = readErrorBody(json);
   if (!refusal) return failed('unreadable', null);
   const message = refusal.message || refusal.error || null;
-  const isForPeople = status < SERVER_FAILURE && message !== null && !isFrameworkMessage(message);
-  return failed('refused', isForPeople ? message : null);
+  return failed('refused', status < SERVER_FAILURE ? message : null);
 };
 
 /** Calls whose 401 does not mean that a session has expired. */

@@ -24,6 +24,16 @@ interface Reading<T> {
 
 export type Reader<T> = (json: unknown) => Reading<T>;
 
+const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
+const FAILED_STATUS: readonly unknown[] = [false, 'error', 'fail'];
+
+/** `success: false`, the `status` of other conventions (JSend), or nothing but an `error`. */
+export const saysFailure = (json: unknown): boolean =>
+  isRecord(json) &&
+  (FAILED.includes(json.success) ||
+    FAILED_STATUS.includes(json.status) ||
+    (typeof json.error === 'string' && Object.keys(json).length === 1));
+
 /** A path of field names; empty for the body itself. */
 type Place = readonly string[];
 const BODY: Place = [];
@@ -97,8 +107,10 @@ const readApplicationBody: Reader<Application> = (json) =>
 export const readApplication: Reader<Application> = orElse(readApplicationBody, {});
 
 const Token = v.pipe(v.string(), v.nonEmpty());
+/** Sanctum's examples call it `token`. */
+const tokenPlaces: readonly Place[] = [['access_token'], ['data', 'access_token'], ['token'], ['data', 'token']];
 const readToken = (json: unknown): string | null =>
-  [BODY, DATA].map((place) => valueAt(json, [...place, 'access_token'])).find((token) => v.is(Token, token)) ?? null;
+  tokenPlaces.map((place) => valueAt(json, place)).find((token) => v.is(Token, token)) ?? null;
 
 /** Whether the answer states the user's rights; if not, GET /api/me must. */
 const saysRights = (json: unknown): boolean =>
@@ -145,23 +157,30 @@ const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
   return keys.every((key) => /^\d+$/.test(key)) && (mayBeEmpty || keys.length > 0) ? Object.values(value) : null;
 };
 
+/** Laravel's own, and those of usual packages (Fractal). */
+const pagingPlaces: readonly Place[] = [BODY, ['meta'], ['pagination'], ['meta', 'pagination']];
+
 /** The rows, and where paging fields may stand: beside them, in `meta`, or around a list in `data.data`. */
 const findRows = (json: unknown) => {
   const outer = valueAt(json, DATA);
   const inner = valueAt(outer, DATA);
   const rows = asRows(json, false) ?? asRows(outer, true) ?? asRows(inner, true);
-  return rows && { rows, envelopes: [json, outer].flatMap((each) => [each, valueAt(each, ['meta'])]) };
+  return (
+    rows && { rows, envelopes: [json, outer].flatMap((each) => pagingPlaces.map((place) => valueAt(each, place))) }
+  );
 };
 
 /** A list without paging fields is one page. */
 const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
-  const said = (field: (typeof pageFields)[number]) =>
+  const said = (field: (typeof pageFields)[number] | 'total_pages') =>
     envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
   const total = said('total') ?? rowCount;
   const perPage = Math.max(1, said('per_page') ?? rowCount);
   const currentPage = Math.max(1, said('current_page') ?? 1);
   const lastPage =
-    said('last_page') ?? Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage));
+    said('last_page') ??
+    said('total_pages') ??
+    Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage));
   return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
 };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DASHBOARD_OFFERS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
-import { abortUnobserved, startedByRoute } from './query-utils';
+import { abortUnobserved } from './query-utils';
 
 /** `country` goes as `X-Country`; without it the server takes the user's own. */
 export const offerQueries = {
@@ -10,20 +10,17 @@ export const offerQueries = {
     queryOptions({
       queryKey: [...offerQueries.all(), 'page', country, page],
       queryFn: abortUnobserved((signal) => call('listOffers', { query: { page }, country, signal })),
-      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
     queryOptions({
       queryKey: [...offerQueries.all(), 'latest'],
       queryFn: abortUnobserved((signal) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal })),
-      ...startedByRoute,
     }),
   ofId: (id: Id) => [...offerQueries.all(), 'detail', id] as const,
   detail: (id: Id, country: string) =>
     queryOptions({
       queryKey: [...offerQueries.ofId(id), country],
       queryFn: abortUnobserved((signal) => call('getOffer', { params: { id }, country, signal })),
-      ...startedByRoute,
     }),
 };

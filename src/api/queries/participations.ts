@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Participation } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
-import { abortUnobserved, startedByRoute } from './query-utils';
+import { abortUnobserved } from './query-utils';
 
 /** Finds the participation in an offer, page by page if the server pages the list. @returns `null` if there is none */
 const findParticipation = async (
@@ -29,7 +29,6 @@ export const participationQueries = {
     queryOptions({
       queryKey: [...participationQueries.all(), 'page', page],
       queryFn: abortUnobserved((signal) => call('listParticipations', { query: { page }, signal })),
-      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   latest: () =>
@@ -38,7 +37,6 @@ export const participationQueries = {
       queryFn: abortUnobserved((signal) =>
         call('listParticipations', { query: { per_page: DASHBOARD_PARTICIPATIONS }, signal }),
       ),
-      ...startedByRoute,
     }),
   unpaged: () =>
     queryOptions({
@@ -50,12 +48,10 @@ export const participationQueries = {
     queryOptions({
       queryKey: [...participationQueries.all(), 'of-offer', offerId],
       queryFn: abortUnobserved((signal, client) => findParticipation(client, offerId, signal)),
-      ...startedByRoute,
     }),
   sold: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'sold'],
       queryFn: abortUnobserved((signal) => call('sold', { signal })),
-      ...startedByRoute,
     }),
 };

@@ -25,6 +25,3 @@ export const refetchAfterWrite = async (client: QueryClient, queryKey: QueryKey)
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
 };
-
-/** For reads that a loader starts: a failure is shown, not retried on mount. Navigation and « Réessayer » retry. */
-export const startedByRoute = { retryOnMount: false };

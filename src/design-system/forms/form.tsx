@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
@@ -7,6 +6,7 @@ import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import { Button, type ButtonProps } from '../actions/button';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
+import { Stack } from '../layout/stack';
 import { type AnyForm, type AppForm, type FormValues, readOutput, useIsSubmitting } from './app-form';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
@@ -73,9 +73,7 @@ export function Form<TInput extends FormValues, TOutput>({
         }
       }}
     >
-      <chakra.div ref={content} display="grid" gap="6">
-        {children}
-      </chakra.div>
+      <Stack ref={content}>{children}</Stack>
     </ModularForm>
   );
 }

@@ -44,7 +44,7 @@ const createConditions = (
     sort: (path) => [...path.filter((key) => key !== 'base' && !has(key)), ...path.filter(has)],
     resolve: (key) => known[key] ?? key,
     breakpoints: breakpoints.keys(),
-    expandAtRule: (key) => (key.startsWith('@breakpoint ') ? breakpoints.getCondition(key.slice(12)) : key),
+    expandAtRule: absent('conditions.expandAtRule'),
   };
 };
 
@@ -128,8 +128,8 @@ export const createLeanSystem = (config: LeanSystemConfig): SystemContext => {
       animationStyles: listed,
       keyframes: listed,
       breakpoints: listed,
-      tokens: { ...listed, categoryKeys: Object.keys(theme.tokens ?? {}) },
-      semanticTokens: { ...listed, categoryKeys: Object.keys(theme.semanticTokens ?? {}) },
+      tokens: { ...listed, categoryKeys: [] },
+      semanticTokens: { ...listed, categoryKeys: [] },
     },
   };
 };

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '~/design-system/actions/button';
@@ -25,7 +25,13 @@ const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 export function AdminShortcuts() {
   const navigate = useNavigate();
   const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
+  const href = useLocation({ select: (location) => location.href });
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Back closes it, as it closes any modal.
+  if (openAt !== null && openAt !== href) setOpenAt(null);
+  const isOpen = openAt === href;
+  const open = () => setOpenAt(href);
+  const close = () => setOpenAt(null);
   const [isOn, setOn] = useState(() => !hasCookie(NO_SHORTCUTS_COOKIE));
 
   const actions: Partial<Record<string, () => void>> = {
@@ -42,7 +48,7 @@ export function AdminShortcuts() {
         resetScroll: false,
       });
     },
-    '?': () => setOpen(true),
+    '?': open,
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
@@ -61,12 +67,12 @@ export function AdminShortcuts() {
     else setMarkerCookie(NO_SHORTCUTS_COOKIE, A_YEAR_S);
   };
 
-  const lazy = useLazyModal(shortcutsModal, isOpen, () => setOpen(false));
+  const lazy = useLazyModal(shortcutsModal, isOpen, close);
 
   return (
     <>
-      <IconButton size="sm" label="Raccourcis clavier" icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)} />
-      {lazy && <lazy.ShortcutsModal isOpen={isOpen} isOn={isOn} onSwitch={switchTo} onClose={() => setOpen(false)} />}
+      <IconButton size="sm" label="Raccourcis clavier" icon={<Keyboard aria-hidden />} onClick={open} />
+      {lazy && <lazy.ShortcutsModal isOpen={isOpen} isOn={isOn} onSwitch={switchTo} onClose={close} />}
     </>
   );
 }

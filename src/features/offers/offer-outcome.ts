@@ -24,7 +24,7 @@ export const readOfferAnswer = (offer: Offer | null): OfferOutcome =>
 /** `success: false` is a refusal whatever the status; any other 404 is a missing offer. */
 export const readOfferFailure = (error: Error): OfferOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  if (error.failure.kind === 'refused' && error.failure.body.success === false) return { kind: 'refused' };
+  if (error.failure.kind === 'refused' && error.failure.body.saysFailure) return { kind: 'refused' };
   if (error.isSessionLost) return { kind: 'signed-out' };
   return { kind: error.status === NOT_FOUND ? 'missing' : 'failed' };
 };

@@ -101,6 +101,8 @@ const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useMutation({
     mutationFn: (body: ProfileBody) => call('updateProfile', { body }),
+    // One after the other: a save of a screen that was left must not overtake the next one's.
+    scope: { id: 'updateProfile' },
     meta: {
       successToast: successMessages.profile,
       failureToast: (error) => describeFailure(error, failureMessages.profile),

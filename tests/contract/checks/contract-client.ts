@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
-import { saysFailure } from '../../../src/api/contract/error-body';
 import { parseAnswer } from '../../../src/api/contract/lenient';
+import { saysFailure } from '../../../src/api/contract/readers';
 import { type CallDefinition, calls } from '../../../src/api/contract/strict/calls';
 import { ErrorBody, Session, type User } from '../../../src/api/contract/strict/entities';
 import { answers, answersOf } from '../../../src/api/contract/strict/parameters-and-answers';

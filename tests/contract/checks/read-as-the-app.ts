@@ -1,8 +1,8 @@
 import type { CallAnswer, CallName } from '../../../src/api/contract/client-calls';
 import type { User } from '../../../src/api/contract/entities';
-import { readErrorBody, saysFailure } from '../../../src/api/contract/error-body';
+import { readErrorBody } from '../../../src/api/contract/errors/error-body';
 import { parseAnswer } from '../../../src/api/contract/lenient';
-import { readLogin, readMe, readOffer } from '../../../src/api/contract/readers';
+import { readLogin, readMe, readOffer, saysFailure } from '../../../src/api/contract/readers';
 import { calls } from '../../../src/api/contract/strict/calls';
 import { Broken, problemsOfReading } from './problem';
 

@@ -233,3 +233,15 @@ test('revenir en arrière retire la question, et rien n’est envoyé', async ({
   await expect(confirmation(page)).toHaveCount(0);
   expect(bodies.filter(Boolean)).toEqual([]);
 });
+
+test('un long message d’un seul mot du serveur reste dans l’écran', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mock.answerCallsOf(page);
+  await signIn(page, await mock.logIn(adminAccount));
+  const message = `Le réseau ne répond pas : https://reseau.test/${'a'.repeat(240)}`;
+  await page.route('**/api/admin/daisycon/test', (route) => route.fulfill({ status: 422, json: { message } }));
+  await page.goto('/admin/daisycon');
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -71,5 +71,16 @@ test('les touches /, n et ? ; pas pendant la saisie ; elles se désactivent', as
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
   await expect(keys.getByRole('checkbox')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Participations' }).click();
+  await expect(page).toHaveURL('/admin/participations');
+  await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
+  await expect(keys).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/offers');
+  await expect(keys).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/admin/participations');
+  await expect(keys).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['auth_token', 'user']);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
@@ -196,4 +197,32 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
   await expectToast(page, 'Offre supprimée avec succès !');
   failFirst();
   await expect(page.getByText(`« ${start} un » est toujours dans la liste.`)).toBeVisible();
+});
+
+test('une suppression refusée ne se dit plus d’une offre qui n’est plus là', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  const title = freshTitle('Essai de refus');
+  const deeplink = 'https://partenaire.test/refus';
+  const made = await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink });
+  const { data } = v.parse(v.object({ data: v.object({ id: v.number() }) }), made);
+  await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  await armFault({
+    method: 'DELETE',
+    path: '/api/admin/offers/*',
+    status: 422,
+    body: { message: 'Offre utilisée.' },
+    times: 1,
+  });
+  await page.getByRole('button', { name: `Supprimer ${title}` }).click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  const refusal = page.getByText(`« ${title} » est toujours dans la liste. Offre utilisée.`);
+  await expect(refusal).toBeVisible();
+  await asOtherAdmin('DELETE', `/api/admin/offers/${data.id}`);
+  await search(page).fill('aucune offre de ce nom');
+  await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await search(page).fill(title);
+  await expect(page).toHaveURL(/search=Essai/);
+  await expect(page.getByText(/^Aucun résultat pour/)).toContainText(title);
+  await expect(refusal).toHaveCount(0);
 });

@@ -82,6 +82,31 @@ test('une validation refusée est reprise, dans la fenêtre comme dans la ligne'
   await expect(page).not.toHaveURL(/detail/);
 });
 
+test('deux validations refusées : les deux comptes sont nommés, l’un jusqu’à ce qu’il soit validé', async ({
+  page,
+}) => {
+  const { name, first, sent } = await openTwoWaiting(page);
+  const alert = (account: string) => page.getByRole('alert').filter({ hasText: `le compte de ${name} ${account}` });
+  await armFault({ method: 'PATCH', path: '/api/admin/users/*', status: 500, times: 2 });
+  await page.getByRole('button', { name: `Valider ${name} Première` }).click();
+  await expect(alert('Première')).toBeVisible();
+  await page.getByRole('button', { name: `Valider ${name} Seconde` }).click();
+  await expect(alert('Seconde')).toBeVisible();
+  await expect(alert('Première')).toBeVisible();
+  const filter = page.getByRole('combobox', { name: 'Filtrer par statut' });
+  // Other rows, other truths.
+  await filter.selectOption('Validés');
+  await expect(page.getByText('Aucun utilisateur', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await filter.selectOption('En attente');
+  await expect(alert('Première')).toBeVisible();
+  await page.getByRole('button', { name: `Valider ${name} Première` }).click();
+  await expect(rowOf(page, first.email)).toHaveCount(0);
+  await expect(alert('Première')).toHaveCount(0);
+  await expect(alert('Seconde')).toBeVisible();
+  expect(sent).toHaveLength(3);
+});
+
 test('au bas d’une longue liste, sur un téléphone, l’échec d’une validation reste sous les yeux', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await openSession(adminAccount));

@@ -263,3 +263,16 @@ test('sur un téléphone, un nom ordinaire tient sur une ligne de sa carte', asy
   });
   expect(lines).toBe(1);
 });
+
+test('un nom d’un seul long mot ne sort pas de la fenêtre de son compte', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = `${'jeanphilippedelatourdupin'.repeat(4)}@entreprise.internationale.test`;
+  const account = await createUser({ name });
+  await signIn(page, await openSession(adminAccount));
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}&detail=${account.user.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
+  const find = dialog.getByRole('button', { name: `Trouver les participations de ${name}` });
+  await expect(find).toBeVisible();
+  const { x, width } = (await find.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+  expect(x + width).toBeLessThanOrEqual(360);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createValidatedUser, expectToast, freshEmail, signIn } from '../support/accounts';
+import { createUser, createValidatedUser, expectToast, freshEmail, signIn, validateUser } from '../support/accounts';
+import { bodiesSentTo } from '../support/bodies-sent-to';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
@@ -233,4 +234,40 @@ test('un nom que le serveur n’a pas donné est un champ vide, pas un tiret', a
   await expect(page.getByRole('definition').first()).toHaveText('—');
   await expect(page.getByLabel('Nom')).toHaveValue('');
   await expect(page.getByLabel('Email')).toHaveValue(/@/);
+});
+
+test('un enregistrement quitté en cours ne défait pas le suivant', async ({ page }) => {
+  const account = await createValidatedUser({ name: 'Alix Martin' });
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Profil' }).click();
+  const sent = bodiesSentTo(page, '/api/profile');
+  const release = await holdRequests(page, '**/api/profile');
+  await page.getByLabel('Nom').fill('Alix Premier');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Profil' }).click();
+  const email = freshEmail('alix');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('button', { name: 'Enregistrement en cours...' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  release();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('un compte validé pendant que son onglet attend est validé quand on y revient', async ({ page }) => {
+  const account = await createUser({ name: 'Ada Attente' });
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Compte en attente de validation')).toBeVisible();
+  await validateUser(account.user.id);
+  // What the tab gets when it is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Compte en attente de validation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameworkMessage, readErrorBody } from '~/api/contract/error-body';
+import { isFrameworkMessage, readErrorBody } from '~/api/contract/errors/error-body';
 
 describe('what a framework says', () => {
   it.each([
@@ -22,6 +22,33 @@ describe('what a framework says', () => {
     'Your email address is not verified.',
     'These credentials do not match our records.',
     'The provided password is incorrect.',
+    'The provided credentials are incorrect.',
+    'The user credentials were incorrect.',
+    'Unauthenticated',
+    'Unauthorised',
+    'Unauthorised.',
+    'Validation Error.',
+    'Bad Request',
+    'The POST data is too large.',
+    'Token has expired',
+    'User does not have the right roles.',
+    'User does not have the right permissions.',
+    'User does not have any of the necessary access rights.',
+    'Invalid ability provided.',
+    'Invalid abilities provided.',
+    'Invalid scope(s) provided.',
+    'cURL error 28: Operation timed out after 10001 milliseconds (see https://curl.haxx.se/) for https://reseau.test/',
+    'Client error: `POST https://reseau.test/token` resulted in a `401 Unauthorized` response:\n{"error":"invalid"}',
+    'Server error: `GET https://reseau.test/` resulted in a `502 Bad Gateway` response',
+    'HTTP request returned status code 401:\n{"error":"invalid_client"}',
+    'Attempt to read property "id" on null',
+    'Undefined variable $offer',
+    'Undefined array key "pays"',
+    'Call to undefined method App\\Models\\User::roles()',
+    'Call to a member function format() on null',
+    'Trying to access array offset on value of type null',
+    'Class "App\\Services\\Daisycon" not found',
+    'Target class [DaisyconController] does not exist.',
     "We can't find a user with that email address.",
     'This password reset token is invalid.',
     'Please wait before retrying.',
@@ -60,7 +87,11 @@ describe('what a backend says by itself is for people', () => {
 it.each([
   ['Le nom est requis. (and 1 more error)', 'Le nom est requis.'],
   ['Le nom est requis. (and 12 more errors)', 'Le nom est requis.'],
+  ['Le nom est requis. (et 1 erreur en plus)', 'Le nom est requis.'],
+  ['Le nom est requis. (et 2 erreurs supplémentaires)', 'Le nom est requis.'],
+  ['Le nom est requis. (et 3 autres erreurs)', 'Le nom est requis.'],
+  ['Le nom est requis. (et 1 erreur(s) en plus)', 'Le nom est requis.'],
   ['Deux champs (and 1 more error) manquent', 'Deux champs (and 1 more error) manquent'],
-])('« %s » is said without the English count', (message, said) =>
+])('« %s » is said without the count of the others', (message, said) =>
   expect(readErrorBody({ message })?.message).toBe(said),
 );

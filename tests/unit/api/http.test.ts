@@ -121,6 +121,18 @@ describe('what comes back', () => {
     expect(error.fieldErrors).toEqual({ email: 'Pris', name: 'Nom requis' });
   });
 
+  it('of a redirect to a page is no success, that of a redirect to the same call is one', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const redirected = (body: string) => async () =>
+      Object.defineProperty(new Response(body), 'redirected', { value: true });
+    stubFetch(redirected('<!doctype html><title>Connexion</title>'), redirected('{"message":"Fait."}'), redirected(''));
+    const create = () => call('syncNetwork');
+    expect((await failureOf(create())).failure).toEqual({ kind: 'unreadable', status: 200 });
+    expect(await create()).toEqual({ message: 'Fait.' });
+    expect(await create()).toEqual({});
+    log.mockRestore();
+  });
+
   it('of a refusal in another shape keeps its status and falls back on the catalogue', async () => {
     stubFetch(json(500, { message: { code: 7 }, errors: 'x' }));
     const error = await failureOf(call('register', { body: registerBody }));

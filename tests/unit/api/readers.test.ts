@@ -72,6 +72,9 @@ describe('a session', () => {
     expect(readLogin(session).value).toEqual(session);
     expect(readLogin({ data: session }).value).toEqual(session);
     expect(readLogin({ access_token: 'jeton', data: { user } }).value).toEqual(session);
+    expect(readLogin({ token: 'jeton', user }).value).toEqual(session);
+    expect(readLogin({ data: { token: 'jeton', user } }).value).toEqual(session);
+    expect(readLogin({ access_token: 'jeton', token: 'autre', user }).value).toEqual(session);
   });
 
   it('asks who it is for where a login does not say what they may do', () => {
@@ -117,6 +120,11 @@ describe('a list', () => {
     ['as the contract has it', { data: rows, ...paging }],
     ['with its paging as text', { data: rows, current_page: '2', last_page: '3', total: '5', per_page: '2' }],
     ['with meta', { data: rows, links: {}, meta: paging }],
+    ['with pagination', { data: rows, pagination: paging }],
+    [
+      'as Fractal does',
+      { data: rows, meta: { pagination: { current_page: 2, total_pages: 3, total: 5, per_page: 2, count: 2 } } },
+    ],
     ['in data.data', { success: true, data: { data: rows, ...paging } }],
     ['filtered by PHP', { data: { 0: rows[0], 3: rows[1] }, ...paging }],
   ])('%s', (_name, body) => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, describeFailureWithFields } from '~/api/api-error';
 import type { CallName } from '~/api/contract/client-calls';
-import { readErrorBody } from '~/api/contract/error-body';
+import { readErrorBody } from '~/api/contract/errors/error-body';
 import { type CallDefinition, callNames, calls } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
 import { LOAD_FAILURE } from '~/content/shared-texts';
@@ -41,6 +41,20 @@ describe.each(callNames)('%s', (name) => {
     for (const success of [false, 0, '0', 'false']) {
       expect((await failureOf(name, json(201, { success }))).displayMessage).toBe(catalogueOf(name));
     }
+  });
+
+  it('has failed when its success says so by another convention', async () => {
+    for (const status of [false, 'error', 'fail']) {
+      const error = await failureOf(
+        name,
+        json(200, { status, message: 'Non, pas maintenant.', data: { email: ['Non.'] } }),
+      );
+      expect(error.displayMessage).toBe('Non, pas maintenant.');
+      expect(error.fieldErrors).toEqual({ email: 'Non.' });
+    }
+    expect((await failureOf(name, json(200, { error: 'Réseau injoignable.' }))).serverError).toBe(
+      'Réseau injoignable.',
+    );
   });
 
   it('says nothing of what a framework says', async () => {
@@ -89,7 +103,36 @@ describe('the errors of a refusal', () => {
     ['a list at the top', ['a', ['b']], { 0: ['a'], 1: ['b'] }],
     ['one text at the top', 'a', { 0: ['a'] }],
     ['nothing', null, {}],
+    [
+      'objects with a message',
+      [
+        { field: 'email', message: 'a' },
+        { status: '422', detail: 'b' },
+      ],
+      { 0: ['a'], 1: ['b'] },
+    ],
+    [
+      'lists, of which a framework wrote a part',
+      { email: ['Unauthorized', 'a'], name: ['Forbidden'] },
+      { email: ['a'] },
+    ],
   ])('as %s', (_name, errors, read) => expect(readErrorBody({ errors })?.errors).toEqual(read));
+
+  it.each([
+    ['alone', { email: ['Déjà prise.'] }],
+    ['in error', { error: { email: ['Déjà prise.'] } }],
+    ['in message', { message: { email: ['Déjà prise.'] } }],
+    ['in data', { success: false, message: 'Validation Error.', data: { email: ['Déjà prise.'] } }],
+  ])('are found %s, where a validator’s messages are sent without a name', async (_, body) => {
+    const error = await failureOf('register', json(422, body));
+    expect(error.fieldErrors).toEqual({ email: 'Déjà prise.' });
+    expect(error.displayMessage).toBe("Erreur lors de l'inscription");
+  });
+
+  it('are none in what is no list of texts', async () => {
+    const error = await failureOf('applyToOffer', json(422, { data: { tags: [] }, offer: { id: 7 }, code: 'E12' }));
+    expect(error.fieldErrors).toEqual({});
+  });
 
   it('are in the text where the screen has no field for them', async () => {
     const body = { message: 'Vérifiez les champs.', errors: { email: ['Adresse inconnue.'], token: ['Lien expiré'] } };

@@ -1,7 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { startedByRoute } from '~/api/queries/query-utils';
 import { createQueryClient } from '~/app/query-client';
 import { toastStore } from '~/design-system/feedback/notify';
 
@@ -170,7 +169,7 @@ describe('with a clock of its own', () => {
   test('a failure before its screen is drawn is reported once, when it is, without another request', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn(() => Promise.reject(failureOf(500)));
-    const options = { queryKey: ['read'], queryFn, ...startedByRoute, meta: { failureToast: 'Pas de mission' } };
+    const options = { queryKey: ['read'], queryFn, meta: { failureToast: 'Pas de mission' } };
     await client.prefetchQuery(options);
     expect(toastTexts()).toEqual([]);
     for (let count = 0; count < 2; count += 1)

@@ -4,7 +4,7 @@ import { failureMessages } from '~/api/contract/messages';
 import { type Id, MAX_PER_PAGE } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import type { ReadPage } from '~/lib/list/page-reader';
-import { abortUnobserved, startedByRoute } from '../query-utils';
+import { abortUnobserved } from '../query-utils';
 
 export const adminKey = ['admin'] as const;
 
@@ -51,7 +51,6 @@ export const adminUserQueries = {
     queryOptions({
       queryKey: [...adminUserQueries.pages(), filter],
       queryFn: abortUnobserved((signal) => call('adminListUsers', { query: pageFirst(filter), signal })),
-      ...startedByRoute,
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.users },
     }),
@@ -70,7 +69,6 @@ export const adminUserQueries = {
       queryFn: abortUnobserved(
         async (signal) => (await call('adminListUsers', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
       ),
-      ...startedByRoute,
     }),
 };
 
@@ -82,7 +80,6 @@ export const adminOfferQueries = {
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'page', filter],
       queryFn: abortUnobserved((signal) => call('adminListOffers', { query: pageFirst(filter), signal })),
-      ...startedByRoute,
       placeholderData: keepPreviousData,
       meta: { failureToast: failureMessages.offers },
     }),
@@ -97,7 +94,6 @@ export const adminOfferQueries = {
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'count'],
       queryFn: abortUnobserved(async (signal) => (await call('adminListOffers', { query: COUNT_ONLY, signal })).total),
-      ...startedByRoute,
     }),
 };
 
@@ -109,7 +105,6 @@ export const adminParticipationQueries = {
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'page', filter],
       queryFn: abortUnobserved((signal) => call('adminListParticipations', { query: pageFirst(filter), signal })),
-      ...startedByRoute,
       placeholderData: keepPreviousData,
     }),
   read: (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
@@ -126,7 +121,6 @@ export const adminParticipationQueries = {
         async (signal) =>
           (await call('adminListParticipations', { query: { ...filter, ...COUNT_ONLY }, signal })).total,
       ),
-      ...startedByRoute,
     }),
 };
 
@@ -135,7 +129,6 @@ export const networkQueries = {
     queryOptions({
       queryKey: [...adminKey, 'network', 'settings'] as const,
       queryFn: abortUnobserved((signal) => call('networkSettings', { signal })),
-      ...startedByRoute,
       meta: { failureToast: failureMessages.settings },
     }),
 };

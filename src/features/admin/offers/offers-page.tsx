@@ -44,6 +44,9 @@ export function OffersPage({ exportAction }: OffersPageProps) {
     (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
   );
   const { remove, failure } = useDeleteOffer();
+  const isListed = table.rows.some(({ id }) => id === failure?.offer.id);
+  // Not once the list says otherwise, or shows other offers.
+  const failureHere = failure?.isRefused && !isListed ? null : failure;
   const tableRef = useRowFocus();
   const columns = offerColumns({
     onOpen: ({ id }) => modal.open({ detail: id }),
@@ -79,7 +82,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
         exportAction={exportAction}
       />
       <ListRegion label={`Offres, page ${search.page}`} page={search.page} gap="dense">
-        <ListWithAlert notice={failure && <Banner tone="refused">{failure}</Banner>}>
+        <ListWithAlert notice={failureHere && <Banner tone="refused">{failureHere.text}</Banner>}>
           <DataTable
             ref={tableRef}
             caption="Offres"

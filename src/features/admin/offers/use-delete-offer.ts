@@ -10,23 +10,34 @@ import { confirm } from '~/design-system/overlay/confirm';
 import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
-const outcomeOf = (error: Error): string => {
-  if (!(error instanceof ApiError) || isUncertain(error)) return 'est peut-être déjà supprimée.';
-  if (error.status === NOT_FOUND) return 'avait déjà été supprimée.';
-  return ['est toujours dans la liste.', error.serverMessage].filter(Boolean).join(' ');
+interface FailedDeletion {
+  offer: Offer;
+  text: string;
+  /** The server refused: the offer is still there. */
+  isRefused: boolean;
+}
+
+const toFailedDeletion = (offer: Offer, error: Error): FailedDeletion => {
+  const failed = (outcome: string, isRefused = false) => {
+    const text = `${failureMessages.deletion} : « ${offer.title} » ${outcome}`;
+    return { offer, text, isRefused };
+  };
+  if (!(error instanceof ApiError) || isUncertain(error)) return failed('est peut-être déjà supprimée.');
+  if (error.status === NOT_FOUND) return failed('avait déjà été supprimée.');
+  return failed(['est toujours dans la liste.', error.serverMessage].filter(Boolean).join(' '), true);
 };
 
 /** Deletes an offer after a confirmation. */
 export const useDeleteOffer = () => {
   const queryClient = useQueryClient();
   const getSignal = useAbortOnNavigation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FailedDeletion | null>(null);
   const { send } = useSingleFlight({
     mutationKey: ['adminDeleteOffer'],
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
     meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
     onMutate: () => setFailure(null),
-    onError: (error, { title }) => setFailure(`${failureMessages.deletion} : « ${title} » ${outcomeOf(error)}`),
+    onError: (error, offer) => setFailure(toFailedDeletion(offer, error)),
     // Also after a failure: another administrator may have deleted it.
     onSettled: () => void refetchAfterWrite(queryClient, adminOfferQueries.all()),
   });

@@ -44,20 +44,22 @@ export const toFailedValidation = (user: User, error: unknown): FailedValidation
 /** Validates accounts optimistically; each is rolled back alone, so that one refusal leaves the others. */
 export const useValidateUser = () => {
   const queryClient = useQueryClient();
-  const [failed, setFailed] = useState<FailedValidation | null>(null);
+  const [failed, setFailed] = useState<readonly FailedValidation[]>([]);
+  const forgetFailed = (ids: readonly Id[]) =>
+    setFailed((others) => others.filter(({ user }) => !ids.includes(user.id)));
   const { send } = useSingleFlight({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
     meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
     onMutate: async ({ id }) => {
-      setFailed(null);
+      forgetFailed([id]);
       // A read sent earlier would put the account back among the waiting.
       await queryClient.cancelQueries({ queryKey: adminUserQueries.all() });
       showValidated(queryClient, id, true);
     },
     onError: (error, user) => {
       showValidated(queryClient, user.id, false);
-      setFailed(toFailedValidation(user, error));
+      setFailed((others) => [...others, toFailedValidation(user, error)]);
     },
     onSettled: () => {
       // Only the last of several refetches: an earlier read would undo those still running.
@@ -65,10 +67,5 @@ export const useValidateUser = () => {
       void refetchAfterWrite(queryClient, adminUserQueries.all());
     },
   });
-  return {
-    validate: send,
-    /** The last failed account. */
-    failed,
-    forgetFailed: () => setFailed(null),
-  };
+  return { validate: send, failed, forgetFailed };
 };

@@ -22,7 +22,7 @@ export interface UserModalProps {
   user: User | undefined;
   isMissing: boolean;
   onRetry: (() => void) | undefined;
-  failed: FailedValidation | null;
+  failed: readonly FailedValidation[];
   /** The accounts of the list's page, for « suivant ». */
   listed: readonly User[];
   onValidate: (user: User) => void;
@@ -54,7 +54,10 @@ export function UserModal({
     setStep({ from, to });
     onNext(to);
   };
+  const failedOf = (account: User | undefined) => failed.find((each) => each.user.id === account?.id);
+  const failedHere = failedOf(user);
   const hasStepped = user !== undefined && step?.to.id === user.id;
+  const failedBefore = hasStepped ? failedOf(step.from) : undefined;
   return (
     <Modal
       title="Détails de l’utilisateur"
@@ -81,9 +84,9 @@ export function UserModal({
     >
       {user && (
         <Stack gap="airy">
-          {failed?.user.id === user.id && <ValidationFailure account="ce compte" failed={failed} />}
-          {hasStepped && failed?.user.id === step.from.id && (
-            <ValidationFailure account={`le compte de ${failed.user.name}`} failed={failed} />
+          {failedHere && <ValidationFailure account="ce compte" failed={failedHere} />}
+          {failedBefore && (
+            <ValidationFailure account={`le compte de ${failedBefore.user.name}`} failed={failedBefore} />
           )}
           <UserDetails user={user} />
           <UserParticipations key={user.id} user={user} />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -84,6 +85,9 @@ const limitsOf = (found: Found): string => {
   return `${read}${unreadable} Une participation enregistrée pendant la lecture peut manquer.`;
 };
 
+/** A name may be one long word. */
+const BreakingText = chakra('span', { base: { overflowWrap: 'anywhere' } });
+
 /** Searches all pages, with progress and a way to stop. */
 export function UserParticipations({ user }: { user: User }) {
   const { found, start, stop } = useFindParticipations(user);
@@ -103,9 +107,9 @@ export function UserParticipations({ user }: { user: User }) {
           <div>
             <Button ref={button} size="sm" onClick={start}>
               <Search aria-hidden />
-              <span>
+              <BreakingText>
                 {found.status === 'idle' ? `Trouver les participations de ${user.name}` : 'Chercher à nouveau'}
-              </span>
+              </BreakingText>
             </Button>
           </div>
         )}

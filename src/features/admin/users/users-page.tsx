@@ -63,8 +63,11 @@ export function UsersPage({ exportAction }: UsersPageProps) {
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
   // The run begins with none, for the accounts that are selected then.
+  // Not once the list says otherwise, or shows other accounts.
+  const stillWaiting = ({ user }: FailedValidation) => waiting.some(({ id }) => id === user.id);
+  const failuresHere = failures.filter(stillWaiting);
   const showFailures = (newFailures: readonly FailedValidation[]) => {
-    if (selected.some(({ id }) => id === failed?.user.id)) forgetFailed();
+    forgetFailed(selected.map(({ id }) => id));
     setFailures(newFailures);
   };
   const selection = selectionBar.useModule(selected.length > 0 ? 'selection' : null, () => {
@@ -102,10 +105,13 @@ export function UsersPage({ exportAction }: UsersPageProps) {
         <ListWithAlert
           notice={
             <>
-              {failed && search.detail === undefined && (
-                <ValidationFailure account={`le compte de ${failed.user.name}`} failed={failed} />
-              )}
-              {failures.length > 0 && <ValidationFailures failures={failures} />}
+              {search.detail === undefined &&
+                failed
+                  .filter(stillWaiting)
+                  .map((each) => (
+                    <ValidationFailure key={each.user.id} account={`le compte de ${each.user.name}`} failed={each} />
+                  ))}
+              {failuresHere.length > 0 && <ValidationFailures failures={failuresHere} />}
             </>
           }
         >

@@ -1,5 +1,5 @@
 import type { CallName } from '../../../../src/api/contract/client-calls';
-import { saysFailure } from '../../../../src/api/contract/error-body';
+import { saysFailure } from '../../../../src/api/contract/readers';
 import { callNames } from '../../../../src/api/contract/strict/calls';
 import {
   type ContractCheck,

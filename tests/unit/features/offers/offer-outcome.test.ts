@@ -13,10 +13,10 @@ const offer: Offer = {
   currency_code: 'EUR',
 };
 
-const refused = (status: number, success: boolean | null = null): ApiFailure => ({
+const refused = (status: number, saysFailure = false): ApiFailure => ({
   kind: 'refused',
   status,
-  body: { message: null, error: null, errors: {}, success },
+  body: { message: null, error: null, errors: {}, saysFailure },
 });
 
 describe('what the page of an offer shows', () => {
@@ -28,12 +28,11 @@ describe('what the page of an offer shows', () => {
   });
 
   it.each<[ApiFailure, string]>([
-    [refused(404, false), 'refused'],
-    [refused(403, false), 'refused'],
-    [refused(500, false), 'refused'],
-    [refused(200, false), 'refused'],
+    [refused(404, true), 'refused'],
+    [refused(403, true), 'refused'],
+    [refused(500, true), 'refused'],
+    [refused(200, true), 'refused'],
     [refused(404), 'missing'],
-    [refused(404, true), 'missing'],
     [{ kind: 'unreadable', status: 404 }, 'missing'],
     [refused(401), 'signed-out'],
     [refused(403), 'failed'],

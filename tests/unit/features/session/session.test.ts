@@ -328,21 +328,24 @@ describe('other tabs', () => {
   it.each([
     ['an answer', () => me()],
     ['a failure', () => json(500, {})],
-  ])('a login there during the first load is read once, and never ended here: %s to the former token', async (_, old) => {
-    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
-    const { reply, answer } = later();
-    const sent = stubFetch(reply, json(502, {}));
-    const { session } = createSession();
-    const started = session.start();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    storeCredentials({ access_token: 'other', user: sampleUser({ id: 9 }) }, true);
-    fromOtherTab('auth_token');
-    answer(old());
-    await started;
-    await vi.waitFor(() => expect(session.getState().status).toBe('visitor'));
-    expect(stored().token).toBe('other');
-    expect(sent).toHaveLength(2);
-  });
+  ])(
+    'a login there during the first load is read once, and never ended here: %s to the former token',
+    async (_, old) => {
+      storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+      const { reply, answer } = later();
+      const sent = stubFetch(reply, json(502, {}));
+      const { session } = createSession();
+      const started = session.start();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      storeCredentials({ access_token: 'other', user: sampleUser({ id: 9 }) }, true);
+      fromOtherTab('auth_token');
+      answer(old());
+      await started;
+      await vi.waitFor(() => expect(session.getState().status).toBe('visitor'));
+      expect(stored().token).toBe('other');
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   it('a login there that cannot be read here is not ended by it', async () => {
     const { session, changes } = createSession();
