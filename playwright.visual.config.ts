@@ -27,7 +27,7 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   use: {
-    // Painting over a part of a tile leaves other edges than painting it at once: a focus ring's corners then told how it came about.
+    // Partial painting leaves other edges than a whole one, at the corners of a focus ring for instance.
     launchOptions: { ...launchOptions, args: [...args, '--disable-partial-raster'] },
   },
   webServer: {

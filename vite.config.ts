@@ -13,14 +13,14 @@ import { workbench } from './scripts/workbench/workbench-plugin.ts';
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3001';
 
-/** What goes to the backend: its calls, and the mock's own. The addresses without a slash are pages like any unknown one. */
+/** What goes to the backend: its calls, and the mock's own. Without the slash they are pages. */
 const API_PATHS = '^/api/';
 const MOCK_PATHS = '^/__mock(?:$|[/?])';
 const isBackendPath = (path: string): boolean => [API_PATHS, MOCK_PATHS].some((paths) => new RegExp(paths).test(path));
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** `npm run preview` answers as the web server of `deploy/` does: the shell for every address that has neither a page nor a file of its own. */
+/** Answers as the web server of `deploy/`: the shell for every address without a page or a file of its own. */
 const shellFallback = (): Plugin => ({
   name: 'missio-shell-fallback',
   configurePreviewServer: (server) => {
@@ -37,8 +37,8 @@ const shellFallback = (): Plugin => ({
   },
 });
 
-/** An answer that breaks off at the backend breaks off here as well: the page would wait for the rest of it for ever. */
-const breakOffToo: ProxyOptions['configure'] = (server) => {
+/** Closes the browser's connection if the backend's broke off; otherwise the page would wait for ever. */
+const abortTruncatedAnswers: ProxyOptions['configure'] = (server) => {
   server.on('proxyRes', (answer, _request, response) => {
     answer.once('close', () => {
       if (!answer.complete) response.destroy();
@@ -46,7 +46,7 @@ const breakOffToo: ProxyOptions['configure'] = (server) => {
   });
 };
 
-/** Loaders apart: a page's reads start before its screen's code is there, and no page carries the reads of the others. */
+/** Loaders apart: a page's reads start before its screen's code is there. */
 const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponent')[][] = [
   ['loader'],
   ['component'],
@@ -57,10 +57,10 @@ const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponen
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
   const target = env.API_ORIGIN || DEFAULT_API_ORIGIN;
-  const backend = { target, changeOrigin: true, configure: breakOffToo };
+  const backend = { target, changeOrigin: true, configure: abortTruncatedAnswers };
   const proxy = {
     [API_PATHS]: backend,
-    // The mock's own calls, so that a scenario can be opened by its address in development; with `--host` still from here alone.
+    // The mock's own calls, from this machine only, even with `--host`.
     [MOCK_PATHS]: { ...backend, bypass: localhostOnly },
   };
   return {
@@ -86,17 +86,17 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           target: browserslistToEsbuild(),
           // For `src/boot/build`; the folder is not served.
           manifest: '.server/manifest.json',
-          // Browsers that know no preloading of modules (Safari 16) find them a little later; the others need no script for it.
+          // Safari 16 has no module preload and finds these files later.
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            // A shared text or number is written where it is used: smaller, and no file that only carries it.
+            // Shared texts and numbers are written where they are used: no file that only carries them.
             optimization: { inlineConst: true },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },
     ssr: { noExternal: true },
     resolve: { tsconfigPaths: true },
-    // The first page of a cold start waits for its files to be compiled: better while one still reads the address.
+    // Compiles at start what the first page needs.
     server: {
       port: 5173,
       strictPort: true,

@@ -16,7 +16,7 @@ interface RefusalBody extends ErrorBody {
 
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
-/** A constant: a getter would be in every page's scripts. */
+/** Instead of a getter on the class, which would be in every page's scripts. */
 export const NOT_FOUND = 404;
 
 /** The only error that a call throws, besides aborts. */

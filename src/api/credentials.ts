@@ -24,7 +24,7 @@ export const dropEndedSession = (): void => {
 
 export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
 
-/** The token, after dropping an ended session. Cookies are read only with a token: reading them is slow. */
+/** The token, or `null` if its session ended with the browser. Cookies are read only with a token: it is slow. */
 export const readLiveToken = (): string | null => {
   const token = readToken();
   return token !== null && hasEnded() ? null : token;

@@ -20,11 +20,11 @@ export type TextName<TInput> = { [K in keyof TInput]: TInput[K] extends string ?
 export type CheckName<TInput> = { [K in keyof TInput]: TInput[K] extends boolean ? K : never }[keyof TInput] & string;
 
 /** A server error, valid while the field keeps the value that was refused. */
-interface ErrorBody {
+interface FieldRefusal {
   value: unknown;
   message: string;
 }
-type Refusals = Map<string, ErrorBody>;
+type Refusals = Map<string, FieldRefusal>;
 
 /** A schema or its loader: it is needed only on submit, so prerendered pages can do without. */
 type SchemaSource<TInput, TOutput> =
@@ -70,7 +70,7 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   const [{ readSchema, initialValues, refusals }] = useState(() => {
     const { schema, ...rest } = options;
     const read = async () => (typeof schema === 'function' ? schema() : schema);
-    return { ...rest, readSchema: read, refusals: new Map<string, ErrorBody>() };
+    return { ...rest, readSchema: read, refusals: new Map<string, FieldRefusal>() };
   });
   const store = useFormStore<FormValues>({
     initialValues,

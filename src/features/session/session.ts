@@ -120,7 +120,7 @@ export class Session {
 
   /** Ends the session at once, whatever the server answers. */
   logout(): void {
-    // Sent before the token goes. A signed-in user implies a loaded client.
+    // `call` reads the token at once, so that the request keeps it. A signed-in user implies a loaded client.
     this.#client?.call('logout').catch((error: unknown) => console.warn('[session] logout', describe(error)));
     clearCredentials();
     this.#set({ status: 'visitor' }, 'signed-out');

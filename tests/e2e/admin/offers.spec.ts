@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import * as v from 'valibot';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
@@ -199,12 +198,11 @@ test('de deux suppressions, l’échec de la première se dit aussi', async ({ p
   await expect(page.getByText(`« ${start} un » est toujours dans la liste.`)).toBeVisible();
 });
 
-test('une suppression refusée ne se dit plus d’une offre qui n’est plus là', async ({ page }) => {
+test('une suppression refusée se dit au-dessus de son offre, pas au-dessus d’autres', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   const title = freshTitle('Essai de refus');
   const deeplink = 'https://partenaire.test/refus';
-  const made = await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink });
-  const { data } = v.parse(v.object({ data: v.object({ id: v.number() }) }), made);
+  await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink });
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await armFault({
     method: 'DELETE',
@@ -217,12 +215,9 @@ test('une suppression refusée ne se dit plus d’une offre qui n’est plus là
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   const refusal = page.getByText(`« ${title} » est toujours dans la liste. Offre utilisée.`);
   await expect(refusal).toBeVisible();
-  await asOtherAdmin('DELETE', `/api/admin/offers/${data.id}`);
   await search(page).fill('aucune offre de ce nom');
   await expect(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   await expect(refusal).toHaveCount(0);
   await search(page).fill(title);
-  await expect(page).toHaveURL(/search=Essai/);
-  await expect(page.getByText(/^Aucun résultat pour/)).toContainText(title);
-  await expect(refusal).toHaveCount(0);
+  await expect(refusal).toBeVisible();
 });

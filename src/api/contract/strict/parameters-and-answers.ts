@@ -15,7 +15,7 @@ import {
   User,
 } from './entities';
 
-/* What calls send besides a body: text until parsed; an empty filter counts as absent. */
+/* The parameters of calls (text until parsed; an empty filter counts as absent), and their answers by status. */
 
 const CountryCode = countryCode(validationMessages.countryInvalid);
 const NOT_POSITIVE = 'Nombre entier positif attendu';

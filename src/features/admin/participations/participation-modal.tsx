@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { statusOf } from '~/api/contract/scalars';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
@@ -13,7 +14,7 @@ import { Columns } from '~/design-system/page/columns';
 import { SubSection } from '~/design-system/page/sub-section';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
-import { formatEuros, MISSING } from '~/lib/format/formats';
+import { formatEuros } from '~/lib/format/formats';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 
 export interface ParticipationModalProps {
@@ -126,7 +127,7 @@ function ParticipationDetails({ participation }: { participation: Participation 
   );
 }
 
-const isKnown = (text: string): boolean => text !== MISSING;
+const isKnown = (text: string): boolean => text !== MISSING_TEXT;
 
 const sinceText = ({ clicked_at, created_at }: Participation): string => {
   const since = [clicked_at, created_at].find((date) => parseTimestamp(date) !== null);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
+import { MISSING_TEXT } from '~/api/contract/lenient';
 import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
@@ -15,7 +16,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
 import { useCancellable } from '~/lib/browser/one-at-a-time';
 import { formatDate } from '~/lib/format/dates';
-import { formatCount, formatNumber, MISSING } from '~/lib/format/formats';
+import { formatCount, formatNumber } from '~/lib/format/formats';
 import { createPageReader } from '~/lib/list/page-reader';
 
 interface Found {
@@ -129,8 +130,8 @@ export function UserParticipations({ user }: { user: User }) {
 function FoundParticipation({ participation: { offer, status, clicked_at } }: { participation: Participation }) {
   return (
     <DescriptionItem label={formatDate(clicked_at)}>
-      {offer.title === MISSING ? (
-        <span>{MISSING}</span>
+      {offer.title === MISSING_TEXT ? (
+        <span>{MISSING_TEXT}</span>
       ) : (
         <TextLink asChild>
           <Link to="/admin/offers" search={{ search: offer.title }}>
