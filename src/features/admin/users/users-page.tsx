@@ -63,9 +63,10 @@ export function UsersPage({ exportAction }: UsersPageProps) {
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
   // The run begins with none, for the accounts that are selected then.
-  // Not once the list says otherwise, or shows other accounts.
-  const stillWaiting = ({ user }: FailedValidation) => waiting.some(({ id }) => id === user.id);
-  const failuresHere = failures.filter(stillWaiting);
+  // « toujours en attente » is not said once the list says otherwise, or shows other accounts.
+  const isStillTrue = ({ user, isUncertain }: FailedValidation) =>
+    isUncertain || waiting.some(({ id }) => id === user.id);
+  const failuresHere = failures.filter(isStillTrue);
   const showFailures = (newFailures: readonly FailedValidation[]) => {
     forgetFailed(selected.map(({ id }) => id));
     setFailures(newFailures);
@@ -107,7 +108,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
             <>
               {search.detail === undefined &&
                 failed
-                  .filter(stillWaiting)
+                  .filter(isStillTrue)
                   .map((each) => (
                     <ValidationFailure key={each.user.id} account={`le compte de ${each.user.name}`} failed={each} />
                   ))}
