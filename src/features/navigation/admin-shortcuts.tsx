@@ -1,10 +1,11 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '~/design-system/actions/button';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage';
+import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
 /** Set: the single-key shortcuts of the administration are off. */
 const NO_SHORTCUTS_COOKIE = 'missio_no_shortcuts';
@@ -25,13 +26,14 @@ const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 export function AdminShortcuts() {
   const navigate = useNavigate();
   const router = useRouter();
-  const href = useLocation({ select: (location) => location.href });
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  // Back closes it, as it closes any modal.
-  if (openAt !== null && openAt !== href) setOpenAt(null);
-  const isOpen = openAt === href;
-  const open = () => setOpenAt(href);
-  const close = () => setOpenAt(null);
+  const [isOpen, setOpen] = useState(false);
+  const getSignal = useAbortOnNavigation();
+  const close = () => setOpen(false);
+  const open = () => {
+    setOpen(true);
+    // Back closes it, as it closes any modal.
+    getSignal().addEventListener('abort', close);
+  };
   const [isOn, setOn] = useState(() => !hasCookie(NO_SHORTCUTS_COOKIE));
 
   const actions: Partial<Record<string, () => void>> = {

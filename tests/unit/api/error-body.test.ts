@@ -95,3 +95,8 @@ it.each([
 ])('« %s » is said without the count of the others', (message, said) =>
   expect(readErrorBody({ message })?.message).toBe(said),
 );
+
+it.each(['The provided credentials are incorrect. (and 1 more error)', 'Unauthorized', ''])(
+  '« %s » says nothing to people',
+  (message) => expect(readErrorBody({ message, error: message })).toEqual({ message: null, error: null, errors: {} }),
+);

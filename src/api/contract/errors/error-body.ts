@@ -103,8 +103,10 @@ const patterns: readonly RegExp[] = [
 export const isFrameworkMessage = (text: string): boolean =>
   sentences.has(text.trim().replace(/\.$/, '')) || patterns.some((pattern) => pattern.test(text));
 
-const textForPeople = (value: unknown): string | null =>
-  isText(value) && !isFrameworkMessage(value) ? value.replace(OTHER_ERRORS, '') : null;
+const textForPeople = (value: unknown): string | null => {
+  const text = isText(value) ? value.replace(OTHER_ERRORS, '') : '';
+  return text === '' || isFrameworkMessage(text) ? null : text;
+};
 
 /** `null` for a body that is not an object. */
 export const readErrorBody = (json: unknown): ErrorBody | null =>
