@@ -13,10 +13,7 @@ import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
  * With names of steps it runs these alone.
  */
 const wanted = process.argv.slice(2);
-installPackages();
-const chromium = findChromium();
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
-const env = { ...process.env, CI: process.env.CI ?? '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 
 const vitest = (project) => ({
   name: project,
@@ -62,6 +59,18 @@ const steps = [
   vitest('faults'),
 ];
 
+const names = steps.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  rmSync(reports, { recursive: true });
+  console.error(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  process.exit(2);
+}
+
+installPackages();
+const chromium = findChromium();
+const env = { ...process.env, CI: process.env.CI ?? '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+
 const readResult = (step, succeeded) => {
   if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   try {
@@ -102,16 +111,6 @@ const runStep = async (step) => {
   summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
 };
 
-const unknown = wanted.filter((name) => !steps.flat().some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(', ')}: ${steps
-      .flat()
-      .map(({ name }) => name)
-      .join(', ')}`,
-  );
-  process.exit(2);
-}
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
 for (const together of steps) await Promise.all([together].flat().filter(isWanted).map(runStep));
 rmSync(reports, { recursive: true, force: true });

@@ -309,3 +309,17 @@ for (const isFirstRead of [false, true]) {
     await expect(page.getByText('Chargement impossible')).toHaveCount(0);
   });
 }
+
+test('une participation renvoyée vers une page n’a pas eu lieu', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await openFirstMission(page);
+  // As a server does whose session has ended: a redirect, which the browser follows with GET.
+  await page.route('**/api/offers/*/apply', (route) =>
+    route.fulfill({ status: 302, headers: { Location: '/login.html' } }),
+  );
+  const followed = page.waitForResponse('**/login.html');
+  await page.getByRole('button', { name: 'Participer à cette offre' }).click();
+  expect((await followed).ok()).toBe(true);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors de la participation');
+  await expect(page.getByText('Participation enregistrée')).toHaveCount(0);
+});
