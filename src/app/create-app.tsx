@@ -4,13 +4,13 @@ import { sessionFailures, sessionSuccesses } from '~/api/contract/session-messag
 import { notify } from '~/design-system/feedback/notify';
 import { withdrawQuestion } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
-import { DataLayer } from './data-layer';
+import { QueryClientLoader } from './query-client-loader';
 import { type AppRouter, createAppRouter } from './router';
 
 /** A whole app: one per page in the browser, one per story in Storybook. */
 export interface AppInstance {
   session: Session;
-  data: DataLayer;
+  queryClientLoader: QueryClientLoader;
   router: AppRouter;
   /** Resolves once the server has confirmed the user and the first screen's routes are loaded; never rejects. */
   ready: Promise<void>;
@@ -20,9 +20,10 @@ export interface AppInstance {
 }
 
 const followSession =
-  (router: AppRouter, data: DataLayer, whenRendered: () => Promise<void>) => async (change: SessionChange) => {
+  (router: AppRouter, queryClientLoader: QueryClientLoader, whenRendered: () => Promise<void>) =>
+  async (change: SessionChange) => {
     // No data of one user may reach the next.
-    data.clear();
+    queryClientLoader.clear();
     withdrawQuestion();
     if (change === 'expired') notify.warning(sessionFailures.sessionExpired);
     if (change === 'signed-out') {
@@ -37,13 +38,17 @@ const followSession =
   };
 
 /** Loads the first screen for the stored user while the server confirms it; starts again if user or rights differ. */
-const loadFirstScreen = async ({ session, data, router }: Pick<AppInstance, 'session' | 'data' | 'router'>) => {
+const loadFirstScreen = async ({
+  session,
+  queryClientLoader,
+  router,
+}: Pick<AppInstance, 'session' | 'queryClientLoader' | 'router'>) => {
   const loaded = router.load().catch(() => undefined);
   const tentative = await session.resolveUser(() => true);
   const user = await session.resolveUser();
   if (JSON.stringify(user) !== JSON.stringify(tentative)) {
     // Keeps the reads in flight if the user is the same.
-    if (user?.id !== tentative?.id) data.clear();
+    if (user?.id !== tentative?.id) queryClientLoader.clear();
     await router.invalidate().catch(() => undefined);
   }
   await loaded;
@@ -58,25 +63,25 @@ interface AppOptions {
 export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance => {
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();
-  const data = new DataLayer();
-  const router = createAppRouter({ session, data, history, isServer: isPrerendering });
+  const queryClientLoader = new QueryClientLoader();
+  const router = createAppRouter({ session, queryClientLoader, history, isServer: isPrerendering });
   let isReady = false;
   let markRendered = () => {};
   const drawn = new Promise<void>((resolve) => {
     markRendered = resolve;
   });
-  const follow = followSession(router, data, async () => {
+  const follow = followSession(router, queryClientLoader, async () => {
     if (isReady) await drawn;
   });
   const stopFollowing = session.onChange((change) => void follow(change));
   if (isPrerendering) session.startAs(prerenderedFor);
   else void session.start();
-  const ready = loadFirstScreen({ session, data, router }).then(() => {
+  const ready = loadFirstScreen({ session, queryClientLoader, router }).then(() => {
     isReady = true;
   });
   return {
     session,
-    data,
+    queryClientLoader,
     router,
     ready,
     isReady: () => isReady,
@@ -84,7 +89,7 @@ export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance 
     stop: () => {
       stopFollowing();
       session.stop();
-      data.stop();
+      queryClientLoader.clear();
     },
   };
 };

@@ -4,21 +4,21 @@ import { waitForChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
 import { parseSearch, stringifySearch } from '~/lib/list/list-search';
 import { routeTree } from '~/routeTree.gen';
-import type { DataLayer } from './data-layer';
+import type { QueryClientLoader } from './query-client-loader';
 
 interface RouterSettings {
   session: Session;
-  data: DataLayer;
+  queryClientLoader: QueryClientLoader;
   history: RouterHistory;
   isServer: boolean;
 }
 
-export const createAppRouter = ({ session, data, history, isServer }: RouterSettings) => {
+export const createAppRouter = ({ session, queryClientLoader, history, isServer }: RouterSettings) => {
   const router = createRouter({
     routeTree,
     history,
     isServer,
-    context: { session, data },
+    context: { session, queryClientLoader },
     defaultPreload: 'intent',
     // The query cache alone decides what is stale.
     defaultPreloadStaleTime: 0,

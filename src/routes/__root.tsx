@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
-import type { DataLayer } from '~/app/data-layer';
+import type { QueryClientLoader } from '~/app/query-client-loader';
 import { BRAND } from '~/content/brand';
 import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
@@ -12,7 +12,7 @@ import type { Session } from '~/features/session/session';
 
 interface RouterContext {
   session: Session;
-  data: DataLayer;
+  queryClientLoader: QueryClientLoader;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

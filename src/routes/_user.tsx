@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_user')({
     const user = await context.session.resolveUser(({ is_admin }) => !is_admin);
     if (!user) throw redirect({ to: '/login', state: { returnTo: location.href }, replace: true });
     if (user.is_admin) throw redirect({ to: '/admin', replace: true });
-    return { user, queryClient: await context.data.open() };
+    return { user, queryClient: await context.queryClientLoader.load() };
   },
   component: UserArea,
 });

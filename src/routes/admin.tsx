@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin')({
     const user = await context.session.resolveUser(({ is_admin }) => is_admin);
     if (!user) throw redirect({ to: '/login', state: { returnTo: location.href }, replace: true });
     if (!user.is_admin) throw redirect({ to: '/login', replace: true });
-    return { user, queryClient: await context.data.open() };
+    return { user, queryClient: await context.queryClientLoader.load() };
   },
   // Once per entry into the area, not on navigation inside it nor on preloading.
   onEnter: async ({ context }) => {

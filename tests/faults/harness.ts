@@ -105,7 +105,7 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   });
 
   const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) });
-  const queryClient = await app.data.open();
+  const queryClient = await app.queryClientLoader.load();
   const options = queryClient.getDefaultOptions();
   // The same retries, without their waits.
   queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retryDelay: 0 } });

@@ -1,15 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { User } from '~/api/contract/entities';
 import { DASHBOARD_OFFERS, type Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
+import { lookUpOffersCountry } from './location';
 import { abortUnobserved } from './query-utils';
 
-/** `country` goes as `X-Country`; without it the server takes the user's own. */
+/** All but `latest` wait for the country of the offers. */
 export const offerQueries = {
   all: () => ['offers'] as const,
-  page: (page: number, country: string) =>
+  page: (page: number, user: Pick<User, 'pays'>) =>
     queryOptions({
-      queryKey: [...offerQueries.all(), 'page', country, page],
-      queryFn: abortUnobserved((signal) => call('listOffers', { query: { page }, country, signal })),
+      queryKey: [...offerQueries.all(), 'page', user.pays, page],
+      queryFn: abortUnobserved(async (signal, client) =>
+        call('listOffers', { query: { page }, country: await lookUpOffersCountry(client, user), signal }),
+      ),
       placeholderData: keepPreviousData,
     }),
   latest: () =>
@@ -18,9 +22,11 @@ export const offerQueries = {
       queryFn: abortUnobserved((signal) => call('listOffers', { query: { per_page: DASHBOARD_OFFERS }, signal })),
     }),
   ofId: (id: Id) => [...offerQueries.all(), 'detail', id] as const,
-  detail: (id: Id, country: string) =>
+  detail: (id: Id, user: Pick<User, 'pays'>) =>
     queryOptions({
-      queryKey: [...offerQueries.ofId(id), country],
-      queryFn: abortUnobserved((signal) => call('getOffer', { params: { id }, country, signal })),
+      queryKey: [...offerQueries.ofId(id), user.pays],
+      queryFn: abortUnobserved(async (signal, client) =>
+        call('getOffer', { params: { id }, country: await lookUpOffersCountry(client, user), signal }),
+      ),
     }),
 };

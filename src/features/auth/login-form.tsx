@@ -30,7 +30,7 @@ const Row = chakra('div', {
 const route = getRouteApi('/_public/_visitor/login');
 
 export function LoginForm() {
-  const { session, data } = route.useRouteContext();
+  const { session, queryClientLoader } = route.useRouteContext();
   const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -43,8 +43,8 @@ export function LoginForm() {
     setFailure(null);
     const { describeLoginFailure, loginSuccess } = await loadContract();
     try {
-      // The next page reads: its data layer loads while the server checks the password.
-      data.prepare();
+      // For the next page, while the server checks the password.
+      queryClientLoader.preload();
       // The route guard then redirects.
       await session.login(credentials, remember);
     } catch (error) {

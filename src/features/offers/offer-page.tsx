@@ -48,8 +48,9 @@ interface OfferContentProps {
 }
 
 function OfferContent({ id, user, cameFromList }: OfferContentProps) {
-  const { data: country } = useQuery(locationQueries.offersCountry(user));
-  const outcome = useOffer(id, country);
+  // Shows the toast of a lookup that failed.
+  useQuery(locationQueries.current());
+  const outcome = useOffer(id, user);
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
   useBackToList(outcome, id, cameFromList);
@@ -58,11 +59,10 @@ function OfferContent({ id, user, cameFromList }: OfferContentProps) {
   return (
     <Stack>
       <MissionSlip offer={offer}>
-        {offer && country ? (
+        {offer ? (
           <TakePart
             offer={offer}
             user={user}
-            country={country}
             state={takenState(participation)}
             participation={participation.data ?? undefined}
             hasFailed={participation.isError}
@@ -85,8 +85,8 @@ const takenState = ({ data, errorUpdateCount }: UseQueryResult<Participation | n
   return errorUpdateCount > 0 ? 'unknown' : 'loading';
 };
 
-const useOffer = (id: Id, country: string | undefined): OfferOutcome | null => {
-  const { data, error } = useQuery({ ...offerQueries.detail(id, country ?? ''), enabled: country !== undefined });
+const useOffer = (id: Id, user: User): OfferOutcome | null => {
+  const { data, error } = useQuery(offerQueries.detail(id, user));
   if (data === undefined) return error && readOfferFailure(error);
   // Any failure but « no longer there » leaves what was read before.
   return error && isGone(error) ? readOfferFailure(error) : readOfferAnswer(data);

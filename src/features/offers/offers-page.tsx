@@ -27,8 +27,9 @@ export interface OffersPageProps {
 export function OffersPage({ user }: OffersPageProps) {
   const { page } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: country } = useQuery(locationQueries.offersCountry(user));
-  const list = useQuery({ ...offerQueries.page(page, country ?? ''), enabled: country !== undefined });
+  // Shows the toast of a lookup that failed.
+  useQuery(locationQueries.current());
+  const list = useQuery(offerQueries.page(page, user));
   const isPastEnd = usePagePastEnd(page, list, (lastPage) => navigate({ search: { page: lastPage }, replace: true }));
   const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
   const commonCountry = commonCountryOf(list.data?.data ?? []);

@@ -27,7 +27,6 @@ const buttonProps = {
 export interface TakePartProps {
   offer: Offer;
   user: User;
-  country: string;
   state: TakenState;
   participation: Participation | undefined;
   hasFailed: boolean;
@@ -36,8 +35,8 @@ export interface TakePartProps {
 }
 
 export function TakePart(props: TakePartProps) {
-  const { offer, user, country, state, participation, hasFailed, onRetry, isRetrying } = props;
-  const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, country, state === 'taken');
+  const { offer, user, state, participation, hasFailed, onRetry, isRetrying } = props;
+  const { takePart, isSending, isTaken, notice } = useTakePart(offer, user, state === 'taken');
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })({ isTaken });
   if (!user.validated) return <WaitingAccount label={(isTaken ? buttonProps.taken : buttonProps.free).label} />;
   // Only while unknown: a refetch after a click keeps the button in place.

@@ -5,6 +5,7 @@ import type { Application, Offer, User } from '~/api/contract/entities';
 import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
+import { lookUpOffersCountry } from '~/api/queries/location';
 import { participationQueries } from '~/api/queries/participations';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { notify } from '~/design-system/feedback/notify';
@@ -49,7 +50,7 @@ const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => 
 };
 
 /** Takes part in an offer or continues it; the answer says which. @param isListed whether the list has it already */
-export const useTakePart = (offer: Offer, user: User, country: string, isListed: boolean): TakePart => {
+export const useTakePart = (offer: Offer, user: User, isListed: boolean): TakePart => {
   const queryClient = useQueryClient();
   const [notice, setNotice] = useState<TakePartNotice | null>(null);
   const [isRecorded, setIsRecorded] = useState(false);
@@ -57,7 +58,11 @@ export const useTakePart = (offer: Offer, user: User, country: string, isListed:
   const getSignal = useAbortOnNavigation();
   const { send, isPending } = useSingleFlight({
     mutationKey: ['applyToOffer', offer.id],
-    mutationFn: () => call('applyToOffer', { params: { id: offer.id }, country }),
+    mutationFn: async () =>
+      call('applyToOffer', {
+        params: { id: offer.id },
+        country: await lookUpOffersCountry(queryClient, user),
+      }),
     onMutate: () => {
       setNotice(null);
       const signal = getSignal();

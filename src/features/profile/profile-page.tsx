@@ -44,11 +44,11 @@ export function ProfilePage({ user }: ProfilePageProps) {
 }
 
 /** From the location lookup, else the account's country. */
-const countryText = (location: Location | null, user: User) =>
+const countryText = (location: Location | undefined, user: User) =>
   location?.country ? `${location.country}, ${location.country_code.toUpperCase()}` : user.pays || MISSING;
 
 function AccountDetails({ user }: ProfilePageProps) {
-  const { data: location } = useQuery(locationQueries.current());
+  const { data: location, isPending } = useQuery(locationQueries.current());
   return (
     <Panel isSection>
       <PanelHead title="Informations du compte" />
@@ -57,7 +57,7 @@ function AccountDetails({ user }: ProfilePageProps) {
           <DescriptionItem label="Nom">{user.name}</DescriptionItem>
           <DescriptionItem label="Email">{user.email}</DescriptionItem>
           <DescriptionItem label="Pays">
-            {location === undefined ? <TextSkeleton width="8em" /> : countryText(location, user)}
+            {isPending ? <TextSkeleton width="8em" /> : countryText(location, user)}
           </DescriptionItem>
           <DescriptionItem label="Compte validé">{user.validated ? 'Oui' : 'En attente'}</DescriptionItem>
           <DescriptionItem label="Type de compte">{roleLabel(user.is_admin)}</DescriptionItem>

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { locationQueries } from '~/api/queries/location';
+import { lookUpLocation } from '~/api/queries/location';
 import { pageTitle } from '~/content/brand';
 import { ProfilePage } from '~/features/profile/profile-page';
 import { useUser } from '~/features/session/session-context';
 
 export const Route = createFileRoute('/_user/profile')({
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(locationQueries.current());
+    void lookUpLocation(queryClient);
   },
   head: () => ({ meta: [{ title: pageTitle('Profil') }] }),
   component: Profile,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchWithCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
@@ -12,9 +11,7 @@ export const Route = createFileRoute('/_user/offers/$offerId')({
     const id = parseOfferId(params.offerId);
     if (id === null) return;
     void queryClient.prefetchQuery(participationQueries.ofOffer(id));
-    void prefetchWithCountry(queryClient, user, (country) =>
-      queryClient.prefetchQuery(offerQueries.detail(id, country)),
-    );
+    void queryClient.prefetchQuery(offerQueries.detail(id, user));
   },
   // Another offer starts with a new screen.
   remountDeps: ({ params }) => params,

@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { prefetchWithCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { pageTitle } from '~/content/brand';
 import { OffersPage } from '~/features/offers/offers-page';
@@ -13,9 +12,7 @@ export const Route = createFileRoute('/_user/offers/')({
   search: { middlewares: [stripSearchParams(firstPage)] },
   loaderDeps: ({ search }) => ({ page: search.page }),
   loader: ({ context: { queryClient, user }, deps }) => {
-    void prefetchWithCountry(queryClient, user, (country) =>
-      queryClient.prefetchQuery(offerQueries.page(deps.page, country)),
-    );
+    void queryClient.prefetchQuery(offerQueries.page(deps.page, user));
   },
   head: () => ({ meta: [{ title: pageTitle('Missions') }] }),
   component: Offers,

@@ -1,8 +1,38 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { locationQueries, offersCountry, onLocationFailure, prefetchWithCountry } from '~/api/queries/location';
+import {
+  focusManager,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { failureMessages } from '~/api/contract/messages';
+import { locationQueries, lookUpLocation, lookUpOffersCountry } from '~/api/queries/location';
+import { offerQueries } from '~/api/queries/offers';
+import { createQueryClient } from '~/app/query-client';
+import { toastStore } from '~/design-system/feedback/notify';
 
 const swiss = { country_code: 'CH', country: 'Suisse', city: 'Genève' };
+const belgian = { pays: 'BE' };
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchMock.mockReset();
+});
+
+const toasts = () => toastStore.read().map(({ message }) => message);
+const look = (client: QueryClient) => new QueryObserver(client, locationQueries.current()).subscribe(() => {});
 
 describe('the country of the offers', () => {
   it.each([
@@ -13,48 +43,21 @@ describe('the country of the offers', () => {
     [null, null, 'FR'],
     [null, undefined, 'FR'],
     [null, 'Belgique', 'FR'],
-  ])('lookup %j and account %s give %s', (location, pays, country) => {
-    expect(offersCountry(location, { pays })).toBe(country);
+  ])('lookup %j and account %s give %s', async (location, pays, country) => {
+    fetchMock.mockImplementation(async () => Response.json(location ?? {}, { status: location ? 200 : 500 }));
+    expect(await lookUpOffersCountry(createQueryClient(), { pays })).toBe(country);
   });
 });
 
 describe('the lookup', () => {
-  const fetchMock = vi.fn<typeof fetch>();
-  const listener = vi.fn();
-  let stop = () => {};
-
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchMock);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stop = onLocationFailure(listener);
-  });
-
-  afterEach(() => {
-    stop();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchMock.mockReset();
-    listener.mockReset();
-  });
-
-  const look = (client: QueryClient) => new QueryObserver(client, locationQueries.current()).subscribe(() => {});
-
-  const visit = async (client: QueryClient) => {
-    let seen: string | undefined;
-    await prefetchWithCountry(client, { pays: 'BE' }, async (country) => {
-      seen = country;
-    });
-    return seen;
-  };
-
   it('is made once per session, whatever it says', async () => {
     fetchMock.mockImplementation(async () => Response.json(swiss));
-    const client = new QueryClient();
-    expect(await visit(client)).toBe('CH');
-    expect(await visit(client)).toBe('CH');
+    const client = createQueryClient();
+    look(client);
+    expect(await lookUpOffersCountry(client, belgian)).toBe('CH');
+    expect(await lookUpOffersCountry(client, belgian)).toBe('CH');
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(listener).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
   });
 
   it.each([
@@ -62,10 +65,10 @@ describe('the lookup', () => {
     { country_code: 'CH', country: 'Suisse' },
   ])('needs no city: %j', async (answer) => {
     fetchMock.mockImplementation(async () => Response.json(answer));
-    const client = new QueryClient();
+    const client = createQueryClient();
     look(client);
-    expect(await visit(client)).toBe('CH');
-    expect(listener).not.toHaveBeenCalled();
+    expect(await lookUpOffersCountry(client, belgian)).toBe('CH');
+    expect(toasts()).toEqual([]);
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -75,46 +78,76 @@ describe('the lookup', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is told once and not asked again', async (_, answer) => {
     fetchMock.mockImplementation(answer);
-    const client = new QueryClient();
+    const client = createQueryClient();
+    client.mount();
+    onTestFinished(() => client.unmount());
+    const leave = look(client);
+    expect(await lookUpOffersCountry(client, belgian)).toBe('BE');
+    expect(await lookUpOffersCountry(client, belgian)).toBe('BE');
+    leave();
     look(client);
-    expect(await visit(client)).toBe('BE');
-    expect(await visit(client)).toBe('BE');
-    expect(await client.fetchQuery(locationQueries.current())).toBeNull();
+    for (const isThere of [false, true]) {
+      focusManager.setFocused(isThere);
+      onlineManager.setOnline(isThere);
+    }
+    expect(await lookUpLocation(client)).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(toasts()).toEqual([failureMessages.location]);
   });
 
   it('that failed for a page that nobody has opened is told when one is', async () => {
     fetchMock.mockImplementation(async () => Response.json({}, { status: 500 }));
-    const client = new QueryClient();
-    expect(await visit(client)).toBe('BE');
-    expect(listener).not.toHaveBeenCalled();
+    const client = createQueryClient();
+    expect(await lookUpOffersCountry(client, belgian)).toBe('BE');
+    expect(toasts()).toEqual([]);
     const leave = look(client);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(toasts()).toEqual([failureMessages.location]);
     leave();
     look(client);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(toasts()).toEqual([failureMessages.location]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('starts what waits for it at once when it is known', async () => {
-    fetchMock.mockImplementation(async () => Response.json({}, { status: 500 }));
-    const client = new QueryClient();
-    await visit(client);
-    const prefetch = vi.fn(async () => undefined);
-    void prefetchWithCountry(client, { pays: 'BE' }, prefetch);
-    expect(prefetch).toHaveBeenCalledWith('BE');
-  });
-
-  it('says nothing to the next session about a lookup of the last one', async () => {
+  it('says and sends nothing in the next session for a lookup of the last one', async () => {
     let fail = (_: Error) => {};
     fetchMock.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
-    const client = new QueryClient();
-    const visited = visit(client);
+    const client = createQueryClient();
+    const offers = client.prefetchQuery(offerQueries.page(1, belgian));
     await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
     client.clear();
     fail(new TypeError('Failed to fetch'));
-    expect(await visited).toBeUndefined();
-    expect(listener).not.toHaveBeenCalled();
+    await offers;
+    look(client);
+    expect(toasts()).toEqual([]);
+    await vi.waitFor(() =>
+      expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/location', '/api/location']),
+    );
   });
+});
+
+/** As a screen does: its first drawing, then the answers, then the drawing is committed. */
+const readWhileDrawing = async <TData, TKey extends QueryKey>(
+  options: QueryObserverOptions<TData, Error, TData, TData, TKey> & { queryKey: TKey },
+) => {
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, options);
+  const reading = client.prefetchQuery({ queryKey: options.queryKey, queryFn: options.queryFn });
+  expect(observer.getOptimisticResult(client.defaultQueryOptions(options)).isLoading).toBe(true);
+  await reading;
+  observer.subscribe(() => {});
+  observer.setOptions(client.defaultQueryOptions(options));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  expect(client.isFetching()).toBe(0);
+};
+
+it.each([
+  ['the list', () => readWhileDrawing(offerQueries.page(1, belgian))],
+  ['a mission', () => readWhileDrawing(offerQueries.detail(7, belgian))],
+])('%s is asked once when both the country and its failure come while React draws', async (_, read) => {
+  fetchMock.mockImplementation(async (url) =>
+    url === '/api/location' ? Response.json(swiss) : Response.json({}, { status: 500 }),
+  );
+  await read();
+  const sent = fetchMock.mock.calls.filter(([url]) => url !== '/api/location');
+  expect(sent.map(([, request]) => new Headers(request?.headers).get('X-Country'))).toEqual(['CH']);
 });
