@@ -10,8 +10,8 @@ export type ApiFailure =
   | { kind: 'refused'; status: number; body: RefusalBody; retryAfter?: number | undefined };
 
 interface RefusalBody extends ErrorBody {
-  /** The body says `success: false` or the like. */
-  saysFailure: boolean;
+  /** The body says `success: false`, or in a 2xx something like it. */
+  deniesSuccess: boolean;
 }
 
 const UNAUTHORIZED = 401;
@@ -75,9 +75,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server may have done it: no readable refusal came. */
+/** The server may have done it: neither a readable refusal nor a status of one (4xx) came. */
 export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError && error.failure.kind === 'refused');
+  !(error instanceof ApiError) || (error.failure.kind !== 'refused' && !/^4/.test(String(error.status)));
 
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fieldErrors : {};

@@ -1,11 +1,10 @@
 import { ApiError } from './api-error';
 import type { CallInput } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
-import { isRecord } from './contract/deviations';
 import type { User } from './contract/entities';
 import type { ErrorBody } from './contract/errors/error-body';
 import { parseAnswer } from './contract/lenient';
-import { readMe, saysFailure } from './contract/readers';
+import { deniesSuccess, readMe, saysFailure } from './contract/readers';
 import { abortEndedSession, buildHeaders, CREDENTIALS, readStoredUser, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
 
@@ -92,10 +91,10 @@ const readTexts = async (status: number, json: unknown): Promise<ErrorBody> => {
   return loaded?.readErrorBody(json) ?? NO_TEXTS;
 };
 
-const toApiError = async (name: CallName, { status, headers }: Response, json: unknown): Promise<ApiError> => {
+const toApiError = async (name: CallName, { ok, status, headers }: Response, json: unknown): Promise<ApiError> => {
   const retryAfter = readRetryAfter(headers.get('retry-after'));
-  if (isRecord(json)) {
-    const body = { ...(await readTexts(status, json)), saysFailure: saysFailure(json) };
+  if (json !== undefined) {
+    const body = { ...(await readTexts(status, json)), deniesSuccess: ok ? saysFailure(json) : deniesSuccess(json) };
     return new ApiError(name, { kind: 'refused', status, body, retryAfter });
   }
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });

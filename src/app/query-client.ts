@@ -41,11 +41,14 @@ const KEPT_FOR_MS = 60 * 60_000;
 
 const KEPT_WHEN_LEFT = 30;
 
+/** Read once per session, even if it failed. */
+export const isKept = ({ options }: Query): boolean => options.gcTime === Number.POSITIVE_INFINITY;
+
 const forgetOldest = (cache: QueryCache) => {
   const left = cache
     .getAll()
     .filter((query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle')
-    .filter((query) => query.options.gcTime !== Number.POSITIVE_INFINITY);
+    .filter((query) => !isKept(query));
   // Pending or aborted reads have no age; the last one may be about to be shown.
   const empty = left.filter(({ state }) => state.status === 'pending');
   const answered = left.filter((query) => !empty.includes(query));
@@ -71,15 +74,15 @@ const createQueryCache = (): QueryCache => {
 
 export const createQueryClient = (): QueryClient => {
   // Mutations of an ended session are gone: they are not the next user's business.
-  const isKept = (mutation: Mutation<unknown, unknown, unknown>) =>
+  const isCurrent = (mutation: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   const mutationCache = new MutationCache({
     onSuccess: (answer, _variables, _result, mutation) => {
       const toast = mutation.meta?.successToast;
-      if (toast && isKept(mutation)) notify.success(typeof toast === 'string' ? toast : toast(answer));
+      if (toast && isCurrent(mutation)) notify.success(typeof toast === 'string' ? toast : toast(answer));
     },
     onError: (error, _variables, _result, mutation) => {
-      if (isKept(mutation)) reportFailedWrite(error, mutation);
+      if (isCurrent(mutation)) reportFailedWrite(error, mutation);
     },
   });
   return new QueryClient({

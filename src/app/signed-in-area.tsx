@@ -12,6 +12,7 @@ import type { Session } from '~/features/session/session';
 import { useSession, useUser } from '~/features/session/session-context';
 import { onIdle } from '~/lib/browser/deferred';
 import { USER_KEY } from '~/lib/browser/storage';
+import { isKept } from './query-client';
 
 type Layout = ComponentType<{ user: User; onLogout: () => void; children: ReactNode }>;
 
@@ -85,7 +86,10 @@ const useRemoveFailedPrefetches = (): void => {
       router.subscribe('onBeforeNavigate', () =>
         queryClient.removeQueries({
           predicate: (query) =>
-            query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0,
+            query.state.status === 'error' &&
+            query.state.data === undefined &&
+            query.getObserversCount() === 0 &&
+            !isKept(query),
         }),
       ),
     [router, queryClient],

@@ -14,7 +14,6 @@ import {
   LenientStatus,
   LenientText,
 } from './lenient';
-import { COUNTRY_CODE } from './scalars';
 
 /*
  * The app's strict types, read from whatever a backend sends (`lenient.ts`). Only a row's `id` is required; unknown
@@ -81,12 +80,15 @@ export const Sold = v.object({
 });
 export type Sold = v.InferOutput<typeof Sold>;
 
+/** XX and ZZ are a look-up's unknown country, EU and AP its regions. */
+export const LOCATED_COUNTRY = /^(?!XX|ZZ|EU|AP)[A-Z]{2}$/i;
+
 /** The code is required because it selects the offers; the city is shown nowhere. */
 export const Location = v.object({
   country_code: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(COUNTRY_CODE),
+    v.regex(LOCATED_COUNTRY),
     v.toUpperCase(),
     v.description('ISO 3166-1 alpha-2'),
   ),

@@ -25,14 +25,23 @@ interface Reading<T> {
 export type Reader<T> = (json: unknown) => Reading<T>;
 
 const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
-const FAILED_STATUS: readonly unknown[] = [false, 'error', 'fail'];
+const FAILED_STATUS: readonly unknown[] = [false, 'error', 'fail', 'failed', 'failure'];
+const FIRST_FAILED_STATUS = 400;
 
-/** `success: false`, the `status` of other conventions (JSend), or nothing but an `error`. */
+/** `success: false`. */
+export const deniesSuccess = (json: unknown): boolean => isRecord(json) && FAILED.includes(json.success);
+
+const hasFailedStatus = (status: unknown): boolean =>
+  typeof status === 'number' ? status >= FIRST_FAILED_STATUS : FAILED_STATUS.includes(status);
+
+const hasError = ({ error, errors, data }: Record<string, unknown>): boolean =>
+  error === true ||
+  (typeof error === 'string' && error !== '' && data === undefined) ||
+  (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0);
+
+/** Whether a 2xx is a refusal: `success: false`, the `status` of other conventions (JSend), or errors. */
 export const saysFailure = (json: unknown): boolean =>
-  isRecord(json) &&
-  (FAILED.includes(json.success) ||
-    FAILED_STATUS.includes(json.status) ||
-    (typeof json.error === 'string' && Object.keys(json).length === 1));
+  deniesSuccess(json) || (isRecord(json) && (hasFailedStatus(json.status) || hasError(json)));
 
 /** A path of field names; empty for the body itself. */
 type Place = readonly string[];
@@ -149,12 +158,19 @@ const missingToken = (json: unknown): Deviation => ({
 
 const pageFields = ['current_page', 'last_page', 'total', 'per_page'] as const;
 
-/** PHP turns a filtered list into an object with numeric keys. */
+const createdAt = (row: unknown): number => Date.parse(String(valueAt(row, ['created_at'])));
+
+/** The contract's order. */
+const byNewest = (one: unknown, other: unknown): number => createdAt(other) - createdAt(one) || 0;
+
+/** PHP turns a filtered or sorted list into an object with numeric keys, which JavaScript puts in ascending order. */
 const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return null;
   const keys = Object.keys(value);
-  return keys.every((key) => /^\d+$/.test(key)) && (mayBeEmpty || keys.length > 0) ? Object.values(value) : null;
+  return keys.every((key) => /^\d+$/.test(key)) && (mayBeEmpty || keys.length > 0)
+    ? Object.values(value).sort(byNewest)
+    : null;
 };
 
 /** Laravel's own, and those of usual packages (Fractal). */
@@ -172,15 +188,19 @@ const findRows = (json: unknown) => {
 
 /** A list without paging fields is one page. */
 const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
-  const said = (field: (typeof pageFields)[number] | 'total_pages') =>
-    envelopes.map((envelope) => v.parse(LenientCount, valueAt(envelope, [field]))).find((count) => count !== null);
-  const total = said('total') ?? rowCount;
-  const perPage = Math.max(1, said('per_page') ?? rowCount);
-  const currentPage = Math.max(1, said('current_page') ?? 1);
+  // Laravel merges the `meta` of a collection with its own into pairs: `total: [33, 33]`.
+  const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+  const firstCount = (field: (typeof pageFields)[number] | 'total_pages') =>
+    envelopes
+      .map((envelope) => v.parse(LenientCount, first(valueAt(envelope, [field]))))
+      .find((count) => count !== null);
+  const total = firstCount('total') ?? rowCount;
+  const perPage = Math.max(1, firstCount('per_page') ?? rowCount);
+  const currentPage = Math.max(1, firstCount('current_page') ?? 1);
   const lastPage =
-    said('last_page') ??
-    said('total_pages') ??
-    Math.max(currentPage, said('total') === undefined ? 1 : Math.ceil(total / perPage));
+    firstCount('last_page') ??
+    firstCount('total_pages') ??
+    Math.max(currentPage, firstCount('total') === undefined ? 1 : Math.ceil(total / perPage));
   return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
 };
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { COUNTRY_CODE, DEFAULT_COUNTRY } from '~/api/contract/scalars';
+import { LOCATED_COUNTRY } from '~/api/contract/entities';
+import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { loadOnce } from '~/lib/browser/deferred';
 import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
 
 export const IP_LOOKUP_TIMEOUT_MS = 3000;
 
 const LookupAnswer = v.object({
-  country_code: v.pipe(v.string(), v.trim(), v.regex(COUNTRY_CODE), v.toUpperCase()),
+  country_code: v.pipe(v.string(), v.trim(), v.regex(LOCATED_COUNTRY), v.toUpperCase()),
 });
 
 /** The visitor's country by IP, without credentials or referrer. @throws when there is no usable answer in time */

@@ -4,7 +4,7 @@ import { failureMessages } from '~/api/contract/messages';
 import { COUNTRY_CODE, DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 
-/** Looked up once per session, even if that fails (decision 12). A screen that needs it observes it, for the toast. */
+/** Looked up once per session, even if that fails. A screen that needs it observes it, for the toast. */
 export const locationQueries = {
   current: () =>
     queryOptions({

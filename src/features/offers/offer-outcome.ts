@@ -24,8 +24,8 @@ export const readOfferAnswer = (offer: Offer | null): OfferOutcome =>
 /** `success: false` is a refusal whatever the status; any other 404 is a missing offer. */
 export const readOfferFailure = (error: Error): OfferOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  if (error.failure.kind === 'refused' && error.failure.body.saysFailure) return { kind: 'refused' };
   if (error.isSessionLost) return { kind: 'signed-out' };
+  if (error.failure.kind === 'refused' && error.failure.body.deniesSuccess) return { kind: 'refused' };
   return { kind: error.status === NOT_FOUND ? 'missing' : 'failed' };
 };
 

@@ -34,8 +34,9 @@ function parseText(text: string): Date | null {
   }
   const words = text.replace(/\([^)]*\)/g, ' ').match(/\p{L}+/gu) ?? [];
   // `04/03/2026` is a day of March in France, of April for JavaScript.
-  const start = words.length > 0 ? /\d/ : /^\d{4}\D/;
-  if (!start.test(text) || !words.every((word) => DATE_WORDS.test(word))) return null;
+  // Without a year, JavaScript says 2001.
+  const year = words.length > 0 ? /\d{4}/ : /^\d{4}\D/;
+  if (!year.test(text) || !words.every((word) => DATE_WORDS.test(word))) return null;
   return dateOf(Date.parse(ZONE_AT_THE_END.test(text) ? text : `${text} UTC`));
 }
 

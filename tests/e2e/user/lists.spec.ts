@@ -122,7 +122,11 @@ test('sans localisation : un seul message, et le pays du compte', async ({ page 
   expect(calls).toContainEqual(['/api/offers?page=1', 'BE']);
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^BE$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Missions', exact: true }).click();
+  // Through pages that do not need it.
+  for (const name of ['Participations', 'Tableau de bord', 'Missions']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
   await expect(cards(page).first()).toBeVisible();
   expect(lookups).toBe(1);
 });

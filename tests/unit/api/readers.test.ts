@@ -146,6 +146,20 @@ describe('a list', () => {
     });
   });
 
+  it('whose rows were sorted by PHP is newest first again, as the contract has it', () => {
+    const [first, second] = rows;
+    const [older, newer] = [
+      { ...first, created_at: '2026-03-14T09:26:53Z' },
+      { ...second, created_at: '2026-03-15T09:26:53Z' },
+    ];
+    expect(readUsers({ data: { 5: newer, 2: older }, ...paging }).value?.data).toEqual([newer, older]);
+  });
+
+  it('whose paging was merged into pairs keeps its pages', () => {
+    const pairs = Object.fromEntries(Object.entries(paging).map(([field, count]) => [field, [count, count]]));
+    expect(readUsers({ data: rows, meta: pairs }).value).toEqual({ data: rows, ...paging, unreadable: 0 });
+  });
+
   it('without rows has one page, whatever it says of it', () => {
     const none = { data: [], current_page: 1, last_page: 0, total: 0, per_page: 15 };
     expect(readUsers(none).value).toMatchObject({ data: [], last_page: 1, total: 0 });

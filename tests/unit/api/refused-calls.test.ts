@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, describeFailureWithFields } from '~/api/api-error';
+import { ApiError, describeFailureWithFields, isUncertain } from '~/api/api-error';
 import type { CallName } from '~/api/contract/client-calls';
 import { readErrorBody } from '~/api/contract/errors/error-body';
 import { type CallDefinition, callNames, calls } from '~/api/contract/strict/calls';
@@ -55,6 +55,19 @@ describe.each(callNames)('%s', (name) => {
     expect((await failureOf(name, json(200, { error: 'Réseau injoignable.' }))).serverError).toBe(
       'Réseau injoignable.',
     );
+    for (const said of [{ status: 'failed' }, { status: 422 }, { error: true }, { error: 'E12', code: 12 }]) {
+      expect((await failureOf(name, json(200, { ...said, message: 'Non.' }))).displayMessage).toBe('Non.');
+    }
+    const errors = { email: ['Déjà prise.'] };
+    expect((await failureOf(name, json(200, { errors }))).fieldErrors).toEqual({ email: 'Déjà prise.' });
+  });
+
+  it('is refused by JSON that is no object as well, of which a text is for people', async () => {
+    const empty = await failureOf(name, json(422, []));
+    expect(empty.failure.kind).toBe('refused');
+    expect(empty.displayMessage).toBe(catalogueOf(name));
+    expect((await failureOf(name, json(409, 'Déjà fait.'))).displayMessage).toBe('Déjà fait.');
+    expect((await failureOf(name, json(403, 'Forbidden'))).displayMessage).toBe(catalogueOf(name));
   });
 
   it('says nothing of what a framework says', async () => {
@@ -93,6 +106,33 @@ it('says when to try again as well where the answer is a page, or the header a d
   expect(error.displayMessage).toMatch(/^Trop de tentatives\. Réessayez dans (?:89|90) secondes\.$/);
   log.mockRestore();
 });
+
+it('says how long a login has to wait, where the framework says it in English', async () => {
+  const message = 'Too many login attempts. Please try again in 42 seconds.';
+  const error = await failureOf('login', json(422, { message, errors: { email: [message] } }));
+  expect(error.displayMessage).toBe('Trop de tentatives. Réessayez dans 42 secondes.');
+  expect(error.fieldErrors).toEqual({});
+});
+
+it.each([
+  ['a refusal', json(500, {}), false],
+  ['a page that says 4xx', new Response('<html>', { status: 413 }), false],
+  ['nothing that says 4xx', new Response('', { status: 404 }), false],
+  ['a page of a server that failed', new Response('<html>', { status: 502 }), true],
+])('a write is in doubt after %s: %#', async (_, response, isInDoubt) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(isUncertain(await failureOf('applyToOffer', response))).toBe(isInDoubt);
+  log.mockRestore();
+});
+
+it.each([{ error: 'Not there' }, { status: 'error' }, { status: false }, { errors: { id: ['?'] } }])(
+  'an answer with a status of failure denies success only by success: false, not by %j',
+  async (body) => {
+    expect((await failureOf('getOffer', json(404, body))).failure).toMatchObject({ body: { deniesSuccess: false } });
+    const denied = await failureOf('getOffer', json(404, { ...body, success: false }));
+    expect(denied.failure).toMatchObject({ body: { deniesSuccess: true } });
+  },
+);
 
 describe('the errors of a refusal', () => {
   it.each<[string, unknown, Record<string, string[]>]>([

@@ -1,4 +1,5 @@
 import { isRecord } from '../deviations';
+import { tooManyAttempts } from '../messages';
 
 /** The texts of a refusal that people may read. */
 export interface ErrorBody {
@@ -79,12 +80,15 @@ const sentences: ReadonlySet<string> = new Set([
   'Please wait before retrying',
 ]);
 
+/** Laravel's own words for a login that has to wait. */
+const LOGIN_THROTTLE = /^Too many login attempts\. Please try again in (\d+) seconds?\.$/;
+
 const patterns: readonly RegExp[] = [
   /^No query results for model\b/,
   /^The route .+ could not be found\.$/,
   /^The \w+ method is not supported for (?:this route|route .+)\. Supported methods: /,
   /^Route \[.+\] not defined\.$/,
-  /^Too many login attempts\. Please try again in \d+ seconds?\.$/,
+  LOGIN_THROTTLE,
   // Spatie's permissions, Sanctum's abilities, Passport's scopes.
   /^User does not have (?:the right|any of the necessary) /,
   /^Invalid (?:abilit|scope)[^ ]* provided/,
@@ -105,11 +109,18 @@ export const isFrameworkMessage = (text: string): boolean =>
 
 const textForPeople = (value: unknown): string | null => {
   const text = isText(value) ? value.replace(OTHER_ERRORS, '') : '';
+  const [, seconds] = LOGIN_THROTTLE.exec(text) ?? [];
+  if (seconds !== undefined) return tooManyAttempts(Number(seconds));
   return text === '' || isFrameworkMessage(text) ? null : text;
 };
 
-/** `null` for a body that is not an object. */
-export const readErrorBody = (json: unknown): ErrorBody | null =>
-  isRecord(json)
-    ? { message: textForPeople(json.message), error: textForPeople(json.error), errors: readErrors(findErrors(json)) }
-    : null;
+/** `null` for a body that is not JSON; one that is a mere text is the message. */
+export const readErrorBody = (json: unknown): ErrorBody | null => {
+  if (json === undefined) return null;
+  if (!isRecord(json)) return { message: textForPeople(json), error: null, errors: {} };
+  return {
+    message: textForPeople(json.message),
+    error: textForPeople(json.error),
+    errors: readErrors(findErrors(json)),
+  };
+};

@@ -22,6 +22,8 @@ describe('the country of the visitor', () => {
     ['a refusal', json(429, { error: true, country_code: 'BE' })],
     ['no code', json(200, { error: true })],
     ['a code that is none', json(200, { country_code: 'BEL' })],
+    ['an unknown country', json(200, { country_code: 'XX' })],
+    ['a region', json(200, { country_code: 'eu' })],
     ['something else than JSON', new Response('<html>')],
   ])('is not known after %s', async (_, reply) => {
     stubFetch(reply);

@@ -74,6 +74,7 @@ describe('the lookup', () => {
   it.each<[string, () => Promise<Response>]>([
     ['a refusal', async () => Response.json({}, { status: 500 })],
     ['an unreadable answer', async () => new Response('<html>')],
+    ['an unknown country', async () => Response.json({ ...swiss, country_code: 'XX' })],
     ['a country without its code', async () => Response.json({ ...swiss, country_code: 'Suisse' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is told once and not asked again', async (_, answer) => {

@@ -5,7 +5,7 @@ import { describeLoginFailure } from '~/features/auth/login-contract';
 const refused = (status: number, message: string | null, error: string | null = null): ApiFailure => ({
   kind: 'refused',
   status,
-  body: { message, error, errors: {}, saysFailure: false },
+  body: { message, error, errors: {}, deniesSuccess: false },
 });
 
 const TOAST = 'Erreur de connexion';
@@ -24,7 +24,7 @@ describe('what a failed login says', () => {
   });
 
   it('has the first message of every field that the server refused', () => {
-    const body = { message: null, error: null, errors: { email: ['inconnu', 'vide'] }, saysFailure: false };
+    const body = { message: null, error: null, errors: { email: ['inconnu', 'vide'] }, deniesSuccess: false };
     const error = new ApiError('login', { kind: 'refused', status: 422, body });
     expect(describeLoginFailure(error).fieldErrors).toEqual({ email: 'inconnu' });
   });

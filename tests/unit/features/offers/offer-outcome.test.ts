@@ -13,10 +13,10 @@ const offer: Offer = {
   currency_code: 'EUR',
 };
 
-const refused = (status: number, saysFailure = false): ApiFailure => ({
+const refused = (status: number, deniesSuccess = false): ApiFailure => ({
   kind: 'refused',
   status,
-  body: { message: null, error: null, errors: {}, saysFailure },
+  body: { message: null, error: null, errors: {}, deniesSuccess },
 });
 
 describe('what the page of an offer shows', () => {
@@ -35,6 +35,7 @@ describe('what the page of an offer shows', () => {
     [refused(404), 'missing'],
     [{ kind: 'unreadable', status: 404 }, 'missing'],
     [refused(401), 'signed-out'],
+    [refused(401, true), 'signed-out'],
     [refused(403), 'failed'],
     [refused(500), 'failed'],
     [{ kind: 'unreadable', status: 200 }, 'failed'],

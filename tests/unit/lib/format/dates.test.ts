@@ -60,6 +60,8 @@ describe('parseTimestamp', () => {
     ['illisible'],
     ['pas une date 2026'],
     ['le 3'],
+    ['14 Mar, 09:26'],
+    ['Sat 14 Mar'],
     ['14/03/2026'],
     ['04/03/2026'],
     ['04/03/2026 09:26'],
