@@ -5,14 +5,14 @@ import {
   INTERACTIVE_EVENT,
   PENDING_ATTRIBUTE,
   PRERENDERED_ATTRIBUTE,
-  SCREEN_MISSING_EVENT,
+  SCREEN_LOAD_ERROR_EVENT,
   SIGNED_IN_ATTRIBUTE,
 } from '~/boot/protocol';
 import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
 import { adoptPrerenderedStyles } from '~/design-system/design-system-provider';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
-import { hasMissedChunk, recoverFromDeployment, watchMissingChunks } from '~/features/errors/chunk-recovery';
+import { hasChunkLoadError, recoverFromDeployment, watchChunkLoadErrors } from '~/features/errors/chunk-recovery';
 import { AppError } from '~/features/errors/error-boundary';
 import { adoptPrerenderedTree, keepScrollPosition } from '~/features/navigation/router-internals';
 import { yieldToMain } from '~/lib/browser/deferred';
@@ -44,7 +44,7 @@ const start = async (container: HTMLElement) => {
   // The router's history writes its own state at once.
   const isFreshEntry = window.history.state === null;
   toleratePageTranslation();
-  watchMissingChunks();
+  watchChunkLoadErrors();
   fetchFont();
   await yieldToMain();
   const app = createApp({ history: createBrowserHistory() });
@@ -62,8 +62,8 @@ const start = async (container: HTMLElement) => {
     adoptPrerenderedTree(app.router);
     await app.ready;
     // React would put an error in place of the page, and of what was typed.
-    if (hasMissedChunk()) {
-      if (!(await recoverFromDeployment())) dispatchEvent(new Event(SCREEN_MISSING_EVENT));
+    if (hasChunkLoadError()) {
+      if (!(await recoverFromDeployment())) dispatchEvent(new Event(SCREEN_LOAD_ERROR_EVENT));
       return;
     }
     // The page may be scrolled by now, by the browser or the user.

@@ -73,7 +73,7 @@ const createQueryCache = (): QueryCache => {
 };
 
 export const createQueryClient = (): QueryClient => {
-  // Mutations of an ended session are gone: they are not the next user's business.
+  // The cache is emptied when a session ends: its mutations no longer show toasts.
   const isCurrent = (mutation: Mutation<unknown, unknown, unknown>) =>
     mutationCache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   const mutationCache = new MutationCache({

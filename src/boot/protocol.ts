@@ -10,7 +10,7 @@ export const PENDING_ATTRIBUTE = 'data-pending';
 export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const NOTICE_CLASS = 'document-notice';
 /** Sent when the code of a public page is missing: the document stays as it is, with a notice. */
-export const SCREEN_MISSING_EVENT = 'missio:screen-missing';
+export const SCREEN_LOAD_ERROR_EVENT = 'missio:screen-load-error';
 /** Sent once React answers, or never will: early clicks are replayed then. */
 export const INTERACTIVE_EVENT = 'missio:interactive';
 

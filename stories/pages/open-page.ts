@@ -3,7 +3,7 @@ import { spyOn } from 'storybook/test';
 import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { type AppInstance, createApp } from '~/app/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
-import { withdrawQuestion } from '~/design-system/overlay/confirm';
+import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { type BrowserHost, createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 
@@ -38,7 +38,7 @@ function silenceNewTabs() {
 function forgetEverything() {
   clearCredentials();
   sessionStorage.clear();
-  withdrawQuestion();
+  dismissConfirm();
   for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
   window.scrollTo(0, 0);
 }

@@ -8,7 +8,7 @@ import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import { LOADING } from '~/content/shared-texts';
 import { toastStore } from '~/design-system/feedback/notify';
-import { withdrawQuestion } from '~/design-system/overlay/confirm';
+import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { callNameOf } from '../../mock-server/backend/routing';
 import { createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
@@ -153,7 +153,7 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
       container.remove();
       // A click elsewhere, so that the next case's first press is not taken for a double click.
       document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-      withdrawQuestion();
+      dismissConfirm();
       for (const { id } of toastStore.read()) toastStore.dismiss(id);
       clearCredentials();
       globalThis.fetch = realFetch;

@@ -43,11 +43,11 @@ export const deviationsOf = (schema: v.GenericSchema, raw: unknown, read: unknow
 };
 
 /** What makes a value unreadable: itself, or its required fields. */
-export const obstaclesOf = (schema: v.GenericSchema, raw: unknown, place = ''): Deviation[] => {
+export const parseFailuresOf = (schema: v.GenericSchema, raw: unknown, place = ''): Deviation[] => {
   if (!isEntity(schema) || !isRecord(raw)) return [deviation(schema, raw, place)];
   const missing = Object.entries(schema.entries).filter(([name, entry]) => !v.is(entry, raw[name]));
   const blamed = missing.length > 0 ? missing : Object.entries(schema.entries);
-  return blamed.flatMap(([name, entry]) => obstaclesOf(entry, raw[name], join(place, name)));
+  return blamed.flatMap(([name, entry]) => parseFailuresOf(entry, raw[name], join(place, name)));
 };
 
 interface FieldIssue {

@@ -98,7 +98,7 @@ export const Location = v.object({
 export type Location = v.InferOutput<typeof Location>;
 
 /** `user` is `null` if the answer does not name it. */
-export interface Session {
+export interface LoginResult {
   access_token: string;
   user: User | null;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { type Deviation, deviationsOf, type EntitySchema, isRecord, obstaclesOf, typeName } from './deviations';
+import { type Deviation, deviationsOf, type EntitySchema, isRecord, parseFailuresOf, typeName } from './deviations';
 import {
   Application,
   Location,
+  type LoginResult,
   NetworkSettings,
   Offer,
   OptionalMessage,
   type Paged,
   Participation,
-  type Session,
   Sold,
   User,
 } from './entities';
@@ -44,54 +44,58 @@ export const saysFailure = (json: unknown): boolean =>
   deniesSuccess(json) || (isRecord(json) && (hasFailedStatus(json.status) || hasError(json)));
 
 /** A path of field names; empty for the body itself. */
-type Place = readonly string[];
-const BODY: Place = [];
-const DATA: Place = ['data'];
+type JsonPath = readonly string[];
+const BODY: JsonPath = [];
+const DATA: JsonPath = ['data'];
 
-const valueAt = (json: unknown, place: Place): unknown =>
+const valueAt = (json: unknown, place: JsonPath): unknown =>
   place.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), json);
 
 const readWith = <T>(schema: v.GenericSchema<unknown, T>, raw: unknown, place: string): Reading<T> => {
   const parsed = v.safeParse(schema, raw);
   return parsed.success
     ? { value: parsed.output, deviations: deviationsOf(schema, raw, parsed.output, place) }
-    : { value: undefined, deviations: obstaclesOf(schema, raw, place) };
+    : { value: undefined, deviations: parseFailuresOf(schema, raw, place) };
 };
 
-/** Reads an entity from the place that has most of its fields; `agreed` is the contract's place. */
+/** Reads an entity from the place that has most of its fields; `contractPath` is the contract's place. */
 const entityAt =
-  <T>(schema: EntitySchema<T>, agreed: Place, places: readonly Place[]): Reader<T> =>
+  <T>(schema: EntitySchema<T>, contractPath: JsonPath, places: readonly JsonPath[]): Reader<T> =>
   (json) => {
     const names = Object.keys(schema.entries);
-    const fieldsIn = (place: Place): number => {
+    const fieldsIn = (place: JsonPath): number => {
       const value = valueAt(json, place);
       return isRecord(value) ? names.filter((name) => value[name] !== undefined).length : 0;
     };
     const [place] = places.filter(fieldsIn).sort((one, other) => fieldsIn(other) - fieldsIn(one));
-    if (!place) return { value: undefined, deviations: obstaclesOf(schema, valueAt(json, agreed), agreed.join('.')) };
+    if (!place)
+      return {
+        value: undefined,
+        deviations: parseFailuresOf(schema, valueAt(json, contractPath), contractPath.join('.')),
+      };
     const reading = readWith(schema, valueAt(json, place), place.join('.'));
-    if (place === agreed) return reading;
+    if (place === contractPath) return reading;
     const moved = {
-      field: agreed.join('.') || '(body)',
+      field: contractPath.join('.') || '(body)',
       came: `in ${place.join('.') || 'the body'}`,
       expected: 'object',
     };
     return { ...reading, deviations: [moved, ...reading.deviations] };
   };
 
-const bodyOr = <T>(schema: EntitySchema<T>) => entityAt(schema, BODY, [DATA, BODY]);
+const inDataOrBody = <T>(schema: EntitySchema<T>) => entityAt(schema, BODY, [DATA, BODY]);
 
-const UNDER_DATA: Place = ['data', 'user'];
-const UNDER_USER: Place = ['user'];
+const UNDER_DATA: JsonPath = ['data', 'user'];
+const UNDER_USER: JsonPath = ['user'];
 const userPlaces = [UNDER_DATA, UNDER_USER, DATA, BODY];
 
 export const readMe = entityAt(User, UNDER_DATA, userPlaces);
 /** The user that an answer names. */
-const readOwner = entityAt(User, UNDER_USER, userPlaces);
+const readUser = entityAt(User, UNDER_USER, userPlaces);
 
-export const readSold = bodyOr(Sold);
-export const readLocation = bodyOr(Location);
-export const readNetworkSettings = bodyOr(NetworkSettings);
+export const readSold = inDataOrBody(Sold);
+export const readLocation = inDataOrBody(Location);
+export const readNetworkSettings = inDataOrBody(NetworkSettings);
 
 const readOfferBody = entityAt(Offer, DATA, [DATA, BODY]);
 /** `data: null` is a missing offer. */
@@ -112,12 +116,12 @@ export const readDone: Reader<OptionalMessage> = orElse(entityAt(OptionalMessage
 
 /** Some backends put a part of the fields beside `data` and a part in it; those beside it go first. */
 const readApplicationBody: Reader<Application> = (json) =>
-  bodyOr(Application)(isRecord(json) && isRecord(json.data) ? { ...json.data, ...json } : json);
+  inDataOrBody(Application)(isRecord(json) && isRecord(json.data) ? { ...json.data, ...json } : json);
 export const readApplication: Reader<Application> = orElse(readApplicationBody, {});
 
 const Token = v.pipe(v.string(), v.nonEmpty());
 /** Sanctum's examples call it `token`. */
-const tokenPlaces: readonly Place[] = [['access_token'], ['data', 'access_token'], ['token'], ['data', 'token']];
+const tokenPlaces: readonly JsonPath[] = [['access_token'], ['data', 'access_token'], ['token'], ['data', 'token']];
 const readToken = (json: unknown): string | null =>
   tokenPlaces.map((place) => valueAt(json, place)).find((token) => v.is(Token, token)) ?? null;
 
@@ -130,23 +134,23 @@ const saysRights = (json: unknown): boolean =>
 
 /** The changed account; `null` if the answer lacks fields that matter. */
 export const readChangedUser: Reader<User | null> = orElse(
-  (json) => (saysRights(json) ? readOwner(json) : { value: undefined, deviations: [] }),
+  (json) => (saysRights(json) ? readUser(json) : { value: undefined, deviations: [] }),
   null,
 );
 
 /** A login without a token opened no session. */
-export const readLogin: Reader<Session> = (json) => {
+export const readLogin: Reader<LoginResult> = (json) => {
   const token = readToken(json);
   if (token === null) return { value: undefined, deviations: [missingToken(json)] };
-  const { value, deviations } = readOwner(json);
+  const { value, deviations } = readUser(json);
   return { value: { access_token: token, user: (saysRights(json) && value) || null }, deviations };
 };
 
 /** The account exists whatever the body; unless stated, it is neither validated nor an administrator. */
-export const readRegistration: Reader<Session | null> = (json) => {
+export const readRegistration: Reader<LoginResult | null> = (json) => {
   const token = readToken(json);
   if (token === null) return { value: null, deviations: [missingToken(json)] };
-  const { value = null, deviations } = readOwner(json);
+  const { value = null, deviations } = readUser(json);
   return { value: { access_token: token, user: value }, deviations };
 };
 
@@ -174,7 +178,7 @@ const asRows = (value: unknown, mayBeEmpty: boolean): unknown[] | null => {
 };
 
 /** Laravel's own, and those of usual packages (Fractal). */
-const pagingPlaces: readonly Place[] = [BODY, ['meta'], ['pagination'], ['meta', 'pagination']];
+const pagingPlaces: readonly JsonPath[] = [BODY, ['meta'], ['pagination'], ['meta', 'pagination']];
 
 /** The rows, and where paging fields may stand: beside them, in `meta`, or around a list in `data.data`. */
 const findRows = (json: unknown) => {

@@ -1,4 +1,4 @@
-/** What the session says, which goes on where the rest of the contract cannot be loaded. */
+/** Apart from the other messages: the app says these even if the contract's code cannot be loaded. */
 export const sessionFailures = {
   login: 'Erreur de connexion',
   loginRefused: 'Échec de connexion. Vérifiez vos identifiants.',

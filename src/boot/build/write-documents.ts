@@ -22,7 +22,7 @@ import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
 
 /* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
 const DIST = resolve('dist');
-const SERVER_BUNDLE = resolve('dist-ssr/render.js');
+const SERVER_BUNDLE = resolve('dist-ssr/render-pages.js');
 
 const Page = v.object({
   path: v.string(),

@@ -1,12 +1,12 @@
 import { FORM_READY_EVENT } from '~/lib/browser/hydration';
-import { INTERACTIVE_EVENT, SCREEN_MISSING_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
-import { giveUp, preloadScripts, recoverEntry } from './entry-script';
+import { INTERACTIVE_EVENT, SCREEN_LOAD_ERROR_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
+import { preloadScripts, recoverEntry, showLoadError } from './entry-script';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'];
 
 const IDLE_TIMEOUT_MS = 2000;
 
-export interface DeferredScripts {
+interface DeferredScripts {
   entry: string;
   /** Would otherwise be found only once the entry has run. */
   screen: readonly string[];
@@ -53,7 +53,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
     document.head.append(script);
     preloadScripts(isSignedIn ? [...signedIn, ...screen] : screen);
   };
-  window.addEventListener(SCREEN_MISSING_EVENT, giveUp);
+  window.addEventListener(SCREEN_LOAD_ERROR_EVENT, showLoadError);
   deferSubmits(start);
   const recorder = window.missioClickRecorder;
   window.addEventListener(
@@ -67,7 +67,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
   for (const type of SIGNS_OF_LIFE)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   if (isSignedIn || recorder?.isEmpty() === false) start();
-  // Inline, unlike `whenIdle`: every byte here is in each document.
+  // Inline, unlike `requestIdle`: every byte here is in each document.
   const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start);

@@ -10,7 +10,7 @@ export const preloadScripts = (addresses: readonly string[]): void => {
 };
 
 /** Says that the app is missing, and leaves the document as it is. */
-export const giveUp = () => {
+export const showLoadError = () => {
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   document.querySelector(`[${PENDING_ATTRIBUTE}]`)?.parentElement?.replaceChildren();
   const retry = Object.assign(document.createElement('a'), { href: '' });
@@ -25,5 +25,5 @@ export const giveUp = () => {
 
 /** Reloads if a deployment has replaced the entry script, else reports the failure. */
 export const recoverEntry = async (entry: string): Promise<void> => {
-  if (!(await reloadIfOutdated(entry))) giveUp();
+  if (!(await reloadIfOutdated(entry))) showLoadError();
 };

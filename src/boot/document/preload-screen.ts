@@ -1,7 +1,7 @@
 import { buildHeaders, CREDENTIALS, readLiveToken, readStoredUser } from '~/api/credentials';
 import type { SkeletonArea } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
-import { isFirstOpened, mayOpen } from './stored-user';
+import { canAccess, isCurrentAddress } from './stored-user';
 
 export interface ScreenPreloads {
   entry: string;
@@ -45,6 +45,6 @@ export const preloadScreen = ({ entry, formats, me, files, screens, reads }: Scr
   const path = window.location.pathname;
   const places = screens[path] ?? screens[path.replace(/[^/]+$/, '*')] ?? [];
   preloadScripts(places.flatMap((place) => files[place] ?? []));
-  if (reads && isFirstOpened(reads.path) && mayOpen(parseUser(), reads.area)) reads.addresses.forEach(ask);
+  if (reads && isCurrentAddress(reads.path) && canAccess(parseUser(), reads.area)) reads.addresses.forEach(ask);
   (window.requestIdleCallback ?? setTimeout)(() => void new Worker(formats));
 };

@@ -1,8 +1,8 @@
 import { readToken } from '~/api/credentials';
 import { NAME_SLOT, PENDING_ATTRIBUTE, SKELETON_ATTRIBUTE, type SkeletonArea } from '../protocol';
-import { fieldOf, isFirstOpened, mayOpen, userOf } from './stored-user';
+import { canAccess, fieldOf, isCurrentAddress, userOf } from './stored-user';
 
-export interface SkeletonPage {
+interface SkeletonPage {
   path: string;
   area: SkeletonArea;
   entry: string;
@@ -14,7 +14,7 @@ const readName = async (response: Response | undefined, area: SkeletonArea): Pro
   const answer: unknown = await response.clone().json();
   const user = userOf(answer);
   const name = fieldOf(user, 'name');
-  return mayOpen(user, area) && typeof name === 'string' ? name : null;
+  return canAccess(user, area) && typeof name === 'string' ? name : null;
 };
 
 const writeName = (skeleton: Element, name: string) => {
@@ -30,7 +30,7 @@ const writeName = (skeleton: Element, name: string) => {
 /** Shows the skeleton with the user's name once the server has confirmed. React replaces it. */
 export const showSkeleton = async ({ path, area, entry, me }: SkeletonPage): Promise<void> => {
   const preloaded = window.missioPreloadedResponses;
-  if (!preloaded || !isFirstOpened(path)) return;
+  if (!preloaded || !isCurrentAddress(path)) return;
   const isSignedIn = () => readToken() === preloaded.token;
   const name = await Promise.resolve(preloaded.responses.get(me))
     .then((response) => readName(response, area))

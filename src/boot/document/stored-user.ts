@@ -13,8 +13,8 @@ export const userOf = (answer: unknown): unknown => {
   return fieldOf(data, 'user') ?? data;
 };
 
-export const mayOpen = (user: unknown, area: SkeletonArea): boolean =>
+export const canAccess = (user: unknown, area: SkeletonArea): boolean =>
   isTrue(fieldOf(user, 'validated')) && isTrue(fieldOf(user, 'is_admin')) === (area === 'admin');
 
 /** Whether the address has no search: another page or tab of a list looks different and reads something else. */
-export const isFirstOpened = (path: string): boolean => window.location.pathname + window.location.search === path;
+export const isCurrentAddress = (path: string): boolean => window.location.pathname + window.location.search === path;

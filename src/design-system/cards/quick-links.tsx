@@ -37,7 +37,7 @@ export interface QuickLinksProps {
   children: ReactNode;
 }
 
-/** The ways on from a dashboard, side by side where there is room; inside a `Panel`. */
+/** Links from a dashboard to its areas, side by side where there is room; inside a `Panel`. */
 export function QuickLinks({ children }: QuickLinksProps) {
   return <Root>{children}</Root>;
 }

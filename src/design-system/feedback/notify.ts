@@ -49,6 +49,6 @@ export const toastStore = {
       isHeld = false;
     };
   },
-  dropPassing: () => publish(entries.filter(({ tone }) => tone === 'warning')),
+  dismissTransient: () => publish(entries.filter(({ tone }) => tone === 'warning')),
   dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
 };

@@ -10,7 +10,7 @@ export const usePreloadToaster = toaster.useModulePreload;
 /** Shows what `notify` says; once per app. The toaster's code loads on the first press, key or idle moment. */
 export function ToastHost() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const part = toaster.useModule(entries.at(-1)?.id ?? null, toastStore.dropPassing);
+  const module = toaster.useModule(entries.at(-1)?.id ?? null, toastStore.dismissTransient);
   useEffect(() => {
     const whenUsed = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {
@@ -18,6 +18,6 @@ export function ToastHost() {
     }
     return () => whenUsed.abort();
   }, []);
-  if (!part || entries.length === 0) return null;
-  return <part.Toaster entries={entries} onDismiss={toastStore.dismiss} />;
+  if (!module || entries.length === 0) return null;
+  return <module.Toaster entries={entries} onDismiss={toastStore.dismiss} />;
 }

@@ -8,15 +8,7 @@ import { type MessageTone, ToneIcon } from './tones';
 const TOAST_DURATION_MS = 1500;
 
 /** Calls `onEnd` after 1500 ms (specification, section 9), not counting paused time. A sticky toast has no timer. */
-export function useToastTimer({
-  isSticky,
-  isPaused,
-  onEnd,
-}: {
-  isSticky: boolean;
-  isPaused: boolean;
-  onEnd: () => void;
-}) {
+function useToastTimer({ isSticky, isPaused, onEnd }: { isSticky: boolean; isPaused: boolean; onEnd: () => void }) {
   const remaining = useRef(TOAST_DURATION_MS);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

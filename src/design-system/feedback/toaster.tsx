@@ -6,7 +6,7 @@ import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';
 
 /** Whether pointer or focus is inside `ref`. Read anew when `content` changes: removal fires no blur. */
-export function useAttention(ref: RefObject<HTMLElement | null>, content: unknown) {
+function useAttention(ref: RefObject<HTMLElement | null>, content: unknown) {
   const [hasAttention, setAttention] = useState(false);
   const hasMoved = useRef(false);
   const read = useCallback(() => {

@@ -70,7 +70,7 @@ export interface CountryListProps {
   box: RefObject<HTMLElement | null>;
   choices: readonly CountryChoice[];
   /** The loading or error text; `null` once loaded. */
-  absence: string | null;
+  statusText: string | null;
   value: string;
   activeIndex: number;
   onChoose: (choice: CountryChoice) => void;
@@ -80,7 +80,7 @@ export interface CountryListProps {
 export const rowId = (listId: string, code: string) => `${listId}-${code || 'tous'}`;
 
 /** The open list of a country picker; the focus stays in the box. */
-export function CountryList({ id, box, choices, absence, value, activeIndex, onChoose }: CountryListProps) {
+export function CountryList({ id, box, choices, statusText, value, activeIndex, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasScrolled = useRef(false);
   const activeCode = choices[activeIndex]?.code;
@@ -133,9 +133,9 @@ export function CountryList({ id, box, choices, absence, value, activeIndex, onC
           {choice.code === value && <Check aria-hidden size={18} />}
         </Row>
       ))}
-      {(absence || choices.length === 0) && (
+      {(statusText || choices.length === 0) && (
         <Row role="option" aria-selected={false} aria-disabled>
-          {absence ?? 'Aucun pays trouvé'}
+          {statusText ?? 'Aucun pays trouvé'}
         </Row>
       )}
     </ListRoot>

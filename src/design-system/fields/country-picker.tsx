@@ -41,7 +41,7 @@ export function CountryPicker({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const picker = useCountryPicker({ value, allLabel, onChange });
-  const active = picker.offered[picker.activeIndex];
+  const active = picker.matches[picker.activeIndex];
   return (
     <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -65,7 +65,7 @@ export function CountryPicker({
             onChange={(event) => picker.type(event.currentTarget.value)}
             onFocus={(event) => event.currentTarget.select()}
             onClick={picker.open}
-            onBlur={picker.leave}
+            onBlur={picker.blur}
             onKeyDown={picker.onKeyDown}
           />
           <chakra.span css={styles.end}>
@@ -75,15 +75,15 @@ export function CountryPicker({
             <CountryList
               id={listId}
               box={box}
-              choices={picker.offered}
-              absence={picker.absence}
+              choices={picker.matches}
+              statusText={picker.statusText}
               value={value}
               activeIndex={picker.activeIndex}
               onChoose={picker.choose}
             />
           )}
           <chakra.span srOnly aria-live="polite">
-            {picker.isOpen && (picker.absence ?? `${picker.offered.length} choix`)}
+            {picker.isOpen && (picker.statusText ?? `${picker.matches.length} choix`)}
           </chakra.span>
         </chakra.div>
       )}

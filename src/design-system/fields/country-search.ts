@@ -1,6 +1,4 @@
-import { loadOnce } from '~/lib/browser/deferred';
 import { foldWords } from '~/lib/format/fold';
-import type { Country } from './countries';
 
 /** A country, or « Tous les pays ». */
 export interface CountryChoice {
@@ -32,8 +30,6 @@ export function exactCountry(choices: readonly CountryChoice[], typed: string): 
     choices.find((choice) => choice.code.toLowerCase() === wanted && wanted !== '')
   );
 }
-
-export const loadCountries = loadOnce(async (): Promise<readonly Country[]> => (await import('./countries')).countries);
 
 const regionNames = new Intl.DisplayNames('fr', { type: 'region' });
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LOAD_FAILURE, LOADING } from '~/content/shared-texts';
-import { emitChunkLoadError } from '~/lib/browser/lazy-module';
-import type { Country } from './countries';
-import { type CountryChoice, countryName, exactCountry, loadCountries, searchCountries } from './country-search';
+import { lazyModule } from '~/lib/browser/lazy-module';
+import { type CountryChoice, countryName, exactCountry, searchCountries } from './country-search';
+
+const list = lazyModule(() => import('./countries'));
 
 interface Options {
   value: string;
@@ -12,7 +13,6 @@ interface Options {
 
 /** State and handlers of `CountryPicker`. */
 export function useCountryPicker({ value, allLabel, onChange }: Options) {
-  const [countries, setCountries] = useState<readonly Country[]>();
   const [tries, setTries] = useState(1);
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,24 +20,11 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   /** `null`: the chosen one. */
   const [active, setActive] = useState<number | null>(null);
   /** Left before the list loaded: the typed text is looked up then. */
-  const [isLeft, setLeft] = useState(false);
+  const [isBlurPending, setBlurPending] = useState(false);
   /** Value before the pending lookup; restored on cancel. Meanwhile the value is empty. */
-  const [former, setFormer] = useState<string | null>(null);
+  const [valueBeforeLookup, setValueBeforeLookup] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a fetch of its own
-  useEffect(() => {
-    const unneeded = new AbortController();
-    const { signal } = unneeded;
-    loadCountries().then(
-      (list) => !signal.aborted && setCountries(list),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        emitChunkLoadError(error);
-        setFailed(true);
-      },
-    );
-    return () => unneeded.abort();
-  }, [tries]);
+  const countries = list.useModule(tries, () => setFailed(true))?.countries;
   /** Each opening retries a failed load. */
   const retry = () => {
     if (!hasFailed) return;
@@ -49,8 +36,8 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     () => [...(allLabel ? [{ code: '', name: allLabel }] : []), ...(countries ?? [])],
     [allLabel, countries],
   );
-  const offered = useMemo(() => searchCountries(choices, typed ?? ''), [choices, typed]);
-  const activeIndex = active ?? offered.findIndex((choice) => choice.code === value);
+  const matches = useMemo(() => searchCountries(choices, typed ?? ''), [choices, typed]);
+  const activeIndex = active ?? matches.findIndex((choice) => choice.code === value);
   const chosen = choices.find((choice) => choice.code === value);
   const chosenName = chosen?.name ?? (value ? countryName(value) : (allLabel ?? ''));
 
@@ -59,25 +46,25 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     retry();
     setOpen(true);
     setActive(null);
-    setLeft(false);
+    setBlurPending(false);
   };
   const close = () => {
     setOpen(false);
     setTyped(null);
     setActive(null);
-    setLeft(false);
-    setFormer(null);
+    setBlurPending(false);
+    setValueBeforeLookup(null);
   };
-  const stand = (code: string) => {
+  const commit = (code: string) => {
     if (code !== value) onChange(code);
   };
-  const giveUp = () => {
+  const cancel = () => {
     close();
-    if (former !== null) stand(former);
+    if (valueBeforeLookup !== null) commit(valueBeforeLookup);
   };
   const choose = (choice: CountryChoice) => {
     close();
-    stand(choice.code);
+    commit(choice.code);
   };
   const type = (text: string) => {
     if (!isOpen) retry();
@@ -85,34 +72,34 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setOpen(true);
     // A space or a dash offers all countries and means none.
     setActive(/[\p{L}\p{N}]/u.test(text) ? 0 : -1);
-    setLeft(false);
+    setBlurPending(false);
   };
   /** Chooses what was typed in full, else gives up. */
-  const leave = () => {
+  const blur = () => {
     if (typed && !countries && !hasFailed) {
       setOpen(false);
-      setLeft(true);
+      setBlurPending(true);
       // A filter has nothing to submit.
-      if (allLabel || former !== null) return;
-      setFormer(value);
-      stand('');
+      if (allLabel || valueBeforeLookup !== null) return;
+      setValueBeforeLookup(value);
+      commit('');
       return;
     }
     const exact = typed ? exactCountry(choices, typed) : undefined;
     if (exact) choose(exact);
     else if (typed === '') choose({ code: '', name: '' });
-    else giveUp();
+    else cancel();
   };
-  const leaveAtLast = useEffectEvent(() => isLeft && leave());
+  const finishBlur = useEffectEvent(() => isBlurPending && blur());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has come, or cannot be had
-  useEffect(() => void leaveAtLast(), [countries, hasFailed]);
+  useEffect(() => void finishBlur(), [countries, hasFailed]);
   const move = (to: number) => {
-    if (isOpen) setActive(Math.max(0, Math.min(offered.length - 1, to)));
+    if (isOpen) setActive(Math.max(0, Math.min(matches.length - 1, to)));
     else open();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const pointed = offered[activeIndex];
+    const pointed = matches[activeIndex];
     switch (event.key) {
       case 'ArrowDown':
         move(activeIndex + 1);
@@ -130,11 +117,11 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
         // A closed box leaves Enter to the form.
         if (!isOpen) return;
         if (pointed) choose(pointed);
-        else leave();
+        else blur();
         break;
       case 'Escape':
         if (!isOpen && typed === null) return;
-        giveUp();
+        cancel();
         break;
       case 'Tab':
         if (isOpen && typed && pointed) choose(pointed);
@@ -146,6 +133,6 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   };
 
   /** The loading or error text; `null` once loaded. */
-  const absence = countries ? null : hasFailed ? LOAD_FAILURE : LOADING;
-  return { text: typed ?? chosenName, isOpen, offered, absence, activeIndex, open, choose, type, leave, onKeyDown };
+  const statusText = countries ? null : hasFailed ? LOAD_FAILURE : LOADING;
+  return { text: typed ?? chosenName, isOpen, matches, statusText, activeIndex, open, choose, type, blur, onKeyDown };
 }

@@ -20,11 +20,11 @@ export type TextName<TInput> = { [K in keyof TInput]: TInput[K] extends string ?
 export type CheckName<TInput> = { [K in keyof TInput]: TInput[K] extends boolean ? K : never }[keyof TInput] & string;
 
 /** A server error, valid while the field keeps the value that was refused. */
-interface FieldRefusal {
+interface ServerError {
   value: unknown;
   message: string;
 }
-type Refusals = Map<string, FieldRefusal>;
+type ServerErrors = Map<string, ServerError>;
 
 /** A schema or its loader: it is needed only on submit, so prerendered pages can do without. */
 type SchemaSource<TInput, TOutput> =
@@ -37,12 +37,12 @@ export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   readonly readSchema: () => Promise<v.GenericSchema<TInput, TOutput>>;
   readonly initialValues: TInput;
   readonly store: FormStore<FormValues>;
-  readonly refusals: Refusals;
+  readonly serverErrors: ServerErrors;
   /** The values of the last submit: fields stay editable while the answer is pending. */
   sent: Readonly<Record<string, unknown>>;
 }
 
-export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'refusals' | 'sent'>;
+export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'serverErrors' | 'sent'>;
 
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   const errors: Record<string, string> = {};
@@ -54,10 +54,10 @@ const errorsOf = (schema: v.GenericSchema, values: unknown) => {
 };
 
 /** Server errors whose field still has the refused value. */
-const standingRefusals = (refusals: Refusals, values: Record<string, unknown>) => {
+const currentServerErrors = (serverErrors: ServerErrors, values: Record<string, unknown>) => {
   const errors: Record<string, string> = {};
-  for (const [name, refusal] of refusals) {
-    if (values[name] === refusal.value) errors[name] = refusal.message;
+  for (const [name, error] of serverErrors) {
+    if (values[name] === error.value) errors[name] = error.message;
   }
   return errors;
 };
@@ -67,10 +67,10 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   schema: SchemaSource<TInput, TOutput>;
   initialValues: TInput;
 }): AppForm<TInput, TOutput> {
-  const [{ readSchema, initialValues, refusals }] = useState(() => {
+  const [{ readSchema, initialValues, serverErrors }] = useState(() => {
     const { schema, ...rest } = options;
     const read = async () => (typeof schema === 'function' ? schema() : schema);
-    return { ...rest, readSchema: read, refusals: new Map<string, FieldRefusal>() };
+    return { ...rest, readSchema: read, serverErrors: new Map<string, ServerError>() };
   });
   const store = useFormStore<FormValues>({
     initialValues,
@@ -81,10 +81,10 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
       // `Form` reports the failure on submit.
       const schema = await readSchema().catch(() => null);
       const errors = schema ? errorsOf(schema, { ...initialValues, ...values }) : {};
-      return { ...standingRefusals(refusals, values), ...errors };
+      return { ...currentServerErrors(serverErrors, values), ...errors };
     },
   });
-  const [form] = useState(() => ({ readSchema, initialValues, store, refusals, sent: {} }));
+  const [form] = useState(() => ({ readSchema, initialValues, store, serverErrors, sent: {} }));
   return form;
 }
 
@@ -108,7 +108,7 @@ export function recheck(form: AnyForm) {
 
 /** Back to the initial values, or to new ones; clears errors. */
 export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
-  form.refusals.clear();
+  form.serverErrors.clear();
   reset(form.store, { initialValues: { ...form.initialValues, ...values } });
 }
 

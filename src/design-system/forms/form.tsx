@@ -54,7 +54,7 @@ export function Form<TInput extends FormValues, TOutput>({
           event.stopPropagation();
           return;
         }
-        form.refusals.clear();
+        form.serverErrors.clear();
       }}
       onSubmit={async () => {
         let output: TOutput | undefined;

@@ -11,7 +11,7 @@ export function setFieldErrors(form: AnyForm, errors: Readonly<Record<string, st
   for (const name of fieldNamesOf(form.store)) {
     const message = errors[name];
     if (!message) continue;
-    form.refusals.set(name, { value: form.sent[name], message });
+    form.serverErrors.set(name, { value: form.sent[name], message });
     if (now[name] !== form.sent[name]) continue;
     setError(form.store, name, message, { shouldFocus: isFirst });
     isFirst = false;

@@ -52,7 +52,7 @@ export interface SlipProps extends PartProps {
 
 const Styles = createContext<Partial<Record<'main' | 'title' | 'stub', SystemStyleObject>>>({});
 
-/** The product's one ornament: a paper slip that a dashed rule divides into a matter and its pay. */
+/** The product's one ornament: a paper slip that a dashed rule divides into main part and stub. */
 export function Slip({ orientation, tone, css, ...rest }: SlipProps) {
   const styles = useSlotRecipe({ recipe: slipRecipe })({ orientation, tone });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '~/lib/browser/create-emitter';
-import { loadOnce, whenIdle } from '~/lib/browser/deferred';
+import { loadOnce, requestIdle } from '~/lib/browser/deferred';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
@@ -60,7 +60,7 @@ export function useMotion({ load = 'idle' }: UseMotionOptions = {}): MotionRunti
   const motion = useSyncExternalStore(subscribeToMotion, currentMotion, nothingOnTheServer);
   useEffect(() => {
     if (load === 'manual' || prefersReducedMotion()) return undefined;
-    return whenIdle(() => void loadMotion());
+    return requestIdle(() => void loadMotion());
   }, [load]);
   return motion;
 }

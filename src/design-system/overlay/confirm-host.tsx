@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
-import { confirmStore, withdrawQuestion } from './confirm';
+import { confirmStore, dismissConfirm } from './confirm';
 
 const confirmDialog = lazyModule(() => import('./confirm-dialog'));
 
 /** Preloads the dialog, so that it works without the network. */
 export const usePreloadConfirmDialog = confirmDialog.useModulePreload;
 
-const giveUp = () => {
-  withdrawQuestion();
+const onLoadError = () => {
+  dismissConfirm();
   notify.error(LOAD_FAILURE);
 };
 
@@ -33,11 +33,11 @@ export function useEscape(isActive: boolean, takeBack: () => void) {
 /** Shows what `confirm` asks; once per app. The dialog's code loads on demand. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
-  const part = confirmDialog.useModule(request?.id ?? null, giveUp);
-  useEscape(request !== null && !part, withdrawQuestion);
+  const module = confirmDialog.useModule(request?.id ?? null, onLoadError);
+  useEscape(request !== null && !module, dismissConfirm);
   // The closing dialog keeps its last question.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
-  if (!part || !shown) return null;
-  return <part.ConfirmDialog request={request ?? shown} isOpen={request !== null} onAnswer={confirmStore.settle} />;
+  if (!module || !shown) return null;
+  return <module.ConfirmDialog request={request ?? shown} isOpen={request !== null} onAnswer={confirmStore.settle} />;
 }

@@ -50,7 +50,7 @@ export function confirm({
   });
 }
 
-export const withdrawQuestion = (): void => settle(false);
+export const dismissConfirm = (): void => settle(false);
 
 export const confirmStore = {
   subscribe: listeners.add,

@@ -20,7 +20,7 @@ const findOpener = (): Element | null => {
 /** A dialog for a detail or a form, loaded on demand. Keep it mounted, so that its exit animates. */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose } = props;
-  const part = useLazyModal(modalDialog, isOpen, onClose);
+  const module = useLazyModal(modalDialog, isOpen, onClose);
   const [hasOpened, setOpened] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
@@ -35,6 +35,6 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     if (isOpen && opener) firstOpener = opener;
   }, [isOpen, opener]);
-  if (!part || !hasOpened) return null;
-  return <part.ModalDialog finalFocus={() => returnFocus(opener ?? firstOpener)} {...props} />;
+  if (!module || !hasOpened) return null;
+  return <module.ModalDialog finalFocus={() => returnFocus(opener ?? firstOpener)} {...props} />;
 }

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { breakpoints, roomyFrom } from '../tokens';
+import { roomyFrom } from '../tokens';
 
-// Written out: Chakra's conditions add `screen`, and a printed page keeps the row.
-const LARGE = `@media (min-width: ${breakpoints.lg})`;
 const ROOMY = `@media (min-width: ${roomyFrom})`;
 
 const StatsHeaderRoot = chakra('div', {
@@ -11,7 +9,7 @@ const StatsHeaderRoot = chakra('div', {
   variants: {
     counters: {
       three: {
-        [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
+        lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: '6' },
       },
       four: {
         [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)', columnGap: '6' },

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BELOW_TABLET } from '../layout/media';
 
 const ToolbarRoot = chakra('div', {
   base: {
@@ -10,12 +9,12 @@ const ToolbarRoot = chakra('div', {
     alignItems: 'center',
     position: 'relative',
     // An icon button beside the search box.
-    [BELOW_TABLET]: { '& > button': { position: 'absolute', top: '0', right: '0' } },
+    mdDown: { '& > button': { position: 'absolute', top: '0', right: '0' } },
   },
   variants: {
     hasEnd: {
       true: {
-        [BELOW_TABLET]: {
+        mdDown: {
           '& > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
         },
       },
@@ -31,11 +30,11 @@ const ToolsForm = chakra('form', {
     gap: '8px 12px',
     alignItems: 'center',
     minWidth: '0',
-    '& > div': { minWidth: '176px', [BELOW_TABLET]: { flex: '1 1 100%' } },
+    '& > div': { minWidth: '176px', mdDown: { flex: '1 1 100%' } },
     '& > div:first-of-type': {
       flex: '1 1 240px',
       maxWidth: '420px',
-      [BELOW_TABLET]: { flex: '1 1 100%', maxWidth: 'none' },
+      mdDown: { flex: '1 1 100%', maxWidth: 'none' },
     },
   },
 });

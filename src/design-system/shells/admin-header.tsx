@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../badges/account-badges';
-import { BELOW_TABLET, WIDE } from '../layout/media';
+import { WIDE } from '../layout/media';
 import { Greeting, LogoutButton } from './header-account';
 
 const adminHeaderRecipe = defineSlotRecipe({
@@ -15,7 +15,7 @@ const adminHeaderRecipe = defineSlotRecipe({
       paddingInline: '4',
       background: 'bg.panel',
       borderBottom: 'hairline',
-      [BELOW_TABLET]: {
+      mdDown: {
         flexWrap: 'wrap',
         gap: '0 12px',
         paddingBottom: '10px',
@@ -25,14 +25,14 @@ const adminHeaderRecipe = defineSlotRecipe({
       [WIDE]: { paddingInline: '6' },
     },
     brand: { flex: 'none', [WIDE]: { display: 'none' } },
-    badge: { flex: 'none', [BELOW_TABLET]: { order: '3' } },
+    badge: { flex: 'none', mdDown: { order: '3' } },
     greeting: {
       minWidth: '0',
       marginLeft: 'auto',
-      [BELOW_TABLET]: { order: '4', flex: '1 1 0', marginLeft: '0' },
+      mdDown: { order: '4', flex: '1 1 0', marginLeft: '0' },
     },
-    tools: { flex: 'none', [BELOW_TABLET]: { display: 'none' } },
-    logout: { flex: 'none', [BELOW_TABLET]: { marginLeft: 'auto' } },
+    tools: { flex: 'none', mdDown: { display: 'none' } },
+    logout: { flex: 'none', mdDown: { marginLeft: 'auto' } },
   },
 });
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { Button } from '../actions/button';
-import { BELOW_TABLET, PHONE } from '../layout/media';
 
 const GreetingRoot = chakra('span', {
   base: {
@@ -33,9 +32,9 @@ const LogoutRoot = chakra('span', {
   base: {
     flex: 'none',
     marginRight: '-12px',
-    '& button': { [BELOW_TABLET]: { minHeight: 'control.md' }, [PHONE]: { width: 'control.md', padding: '0' } },
+    '& button': { mdDown: { minHeight: 'control.md' }, smDown: { width: 'control.md', padding: '0' } },
     '& [data-label]': {
-      [PHONE]: { srOnly: true },
+      smDown: { srOnly: true },
     },
   },
 });

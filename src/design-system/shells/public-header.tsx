@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 const notOnTheServer = () => false;
 
 /** Whether the page is scrolled past `threshold` pixels; `false` while hydrating. */
-export const useScrolledPast = (threshold: number) =>
+const useScrolledPast = (threshold: number) =>
   useSyncExternalStore(
     subscribe,
     useCallback(() => window.scrollY > threshold, [threshold]),

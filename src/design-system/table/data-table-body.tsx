@@ -3,7 +3,7 @@ import { Repeat, TextSkeleton } from '../feedback/skeleton';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
 import type { DataTableColumn } from './data-table-columns';
-import { useListedRows } from './listed-rows';
+import { useListedRows } from './use-listed-rows';
 
 /** Explicit ARIA roles: as cards, elements with `display: grid` lose the table’s. */
 export const tableRoles = {

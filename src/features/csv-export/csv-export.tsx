@@ -7,7 +7,7 @@ import { Button } from '~/design-system/actions/button';
 import { notify } from '~/design-system/feedback/notify';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
-import type { CsvSource } from './write-csv';
+import type { CsvSource } from './csv-writer';
 
 const runningExport = lazyModule(() => import('./running-export'));
 

@@ -2,9 +2,9 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
 import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
-import { useCancellable } from '~/lib/browser/one-at-a-time';
+import { useCancellable } from '~/lib/browser/single-flight';
 import { formatCount, TIME_ZONE } from '~/lib/format/formats';
-import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './write-csv';
+import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './csv-writer';
 
 type ExportState = { status: 'running' | 'failed' } & ExportProgress;
 

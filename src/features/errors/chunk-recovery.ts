@@ -2,29 +2,29 @@ import { reloadIfOutdated } from '~/api/deployment-check';
 import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/lazy-module';
 import { collectDraft, type Draft, storeDraft } from './form-drafts';
 
-const MISSING_CHUNK = 'MissingChunk';
+const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
 /** Set when code could not be loaded; the draft is collected before React unmounts the form. */
-let missed: { draft: Draft | null } | null = null;
+let loadError: { draft: Draft | null } | null = null;
 
 /** Whether any code could not be loaded so far. */
-export const hasMissedChunk = (): boolean => missed !== null;
+export const hasChunkLoadError = (): boolean => loadError !== null;
 
-export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === MISSING_CHUNK;
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
 const onPreloadError = (event: VitePreloadErrorEvent) => {
   // Renamed: on the original error the router would reload, even offline.
-  event.payload.name = MISSING_CHUNK;
+  event.payload.name = CHUNK_LOAD_ERROR;
   event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
-  missed = { draft: collectDraft(document) };
+  loadError = { draft: collectDraft(document) };
 };
 
 const onChunkLoadError = (event: Event) => {
-  if (event instanceof CustomEvent && isMissingChunk(event.detail)) void recoverFromDeployment();
+  if (event instanceof CustomEvent && isChunkLoadError(event.detail)) void recoverFromDeployment();
 };
 
 /** Recovers when an open tab needs a file that a deployment removed. Call it once per page. */
-export const watchMissingChunks = (): void => {
+export const watchChunkLoadErrors = (): void => {
   window.addEventListener('vite:preloadError', onPreloadError);
   window.addEventListener(CHUNK_LOAD_ERROR_EVENT, onChunkLoadError);
 };
@@ -38,6 +38,6 @@ export const recoverFromDeployment = async (): Promise<boolean> => {
   const entry = readEntry(document);
   if (entry === null) return false;
   return await reloadIfOutdated(entry, () => {
-    if (missed?.draft) storeDraft(missed.draft);
+    if (loadError?.draft) storeDraft(loadError.draft);
   });
 };

@@ -1,7 +1,7 @@
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { BRAND } from '~/content/brand';
 import { UNEXPECTED_ERROR } from '~/content/shared-texts';
-import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
+import { isChunkLoadError, recoverFromDeployment } from './chunk-recovery';
 
 export interface ErrorBoundaryProps {
   fallback: ReactNode;
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) void recoverFromDeployment();
+    if (isChunkLoadError(error)) void recoverFromDeployment();
   }
 
   override render() {

@@ -5,7 +5,7 @@ import { Button } from '~/design-system/actions/button';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { Spinner } from '~/design-system/feedback/spinner';
 import { FullPage } from '~/design-system/shells/shells';
-import { isMissingChunk, recoverFromDeployment } from './chunk-recovery';
+import { isChunkLoadError, recoverFromDeployment } from './chunk-recovery';
 
 export function RoutePending() {
   return (
@@ -17,7 +17,7 @@ export function RoutePending() {
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const isMissing = isMissingChunk(error);
+  const isMissing = isChunkLoadError(error);
   const [isRecovering, setIsRecovering] = useState(isMissing);
 
   useEffect(() => {

@@ -9,8 +9,8 @@ import { lookUpOffersCountry } from '~/api/queries/location';
 import { participationQueries } from '~/api/queries/participations';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { notify } from '~/design-system/feedback/notify';
-import { useSingleFlight } from '~/lib/browser/one-at-a-time';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';
+import { useSingleFlight } from '~/lib/browser/single-flight';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { missionUrl } from './mission-urls';
 

@@ -1,6 +1,6 @@
 import type { CallBody } from '~/api/contract/call-inputs';
 import type { CallName } from '~/api/contract/client-calls';
-import type { Session as SessionAnswer, User } from '~/api/contract/entities';
+import type { LoginResult, User } from '~/api/contract/entities';
 import {
   clearCredentials,
   dropEndedSession,
@@ -190,7 +190,7 @@ export class Session {
     this.#set(state, this.#state.status === 'loading' ? undefined : change);
   }
 
-  async #open({ access_token, user: known }: SessionAnswer, isRemembered: boolean): Promise<void> {
+  async #open({ access_token, user: known }: LoginResult, isRemembered: boolean): Promise<void> {
     const user = known ?? (await this.#fetchUser(access_token));
     storeCredentials({ access_token, user }, isRemembered);
     this.#set({ status: 'user', user }, 'signed-in');

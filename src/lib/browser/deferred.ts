@@ -26,7 +26,7 @@ const DELAY_MS = 2_000;
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** `requestIdleCallback`, or a new task in Safari. @returns the function that cancels it */
-export const whenIdle = (callback: () => void): (() => void) => {
+export const requestIdle = (callback: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(callback);
     return () => cancelIdleCallback(id);
@@ -39,7 +39,7 @@ export const whenIdle = (callback: () => void): (() => void) => {
 export const onIdle = (callback: () => void): (() => void) => {
   let cancel = () => {};
   const timer = setTimeout(() => {
-    cancel = whenIdle(callback);
+    cancel = requestIdle(callback);
   }, DELAY_MS);
   return () => {
     clearTimeout(timer);

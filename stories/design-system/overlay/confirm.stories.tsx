@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
-import { confirm, withdrawQuestion } from '~/design-system/overlay/confirm';
+import { confirm, dismissConfirm } from '~/design-system/overlay/confirm';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { describeProps } from '../../describe-props';
 
@@ -40,7 +40,7 @@ const meta = {
     },
   }),
   args: { message: question, tone: 'refused' },
-  beforeEach: () => () => withdrawQuestion(),
+  beforeEach: () => () => dismissConfirm(),
   parameters: {
     // One host and one store per document; in its own, the play opens what the story shows.
     ownFrame: true,

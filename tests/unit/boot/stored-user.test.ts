@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpen, userOf } from '~/boot/document/stored-user';
+import { canAccess, userOf } from '~/boot/document/stored-user';
 
 const user = { id: 1, name: 'Camille', validated: true, is_admin: false };
 
@@ -17,7 +17,7 @@ describe('what a document reads of a user', () => {
     [{ is_admin: 1 }, false, false],
     [null, false, false],
   ])('%j opens the user area: %s, the administration: %s', (found, opensUser, opensAdmin) => {
-    expect(mayOpen(found, 'user')).toBe(opensUser);
-    expect(mayOpen(found, 'admin')).toBe(opensAdmin);
+    expect(canAccess(found, 'user')).toBe(opensUser);
+    expect(canAccess(found, 'admin')).toBe(opensAdmin);
   });
 });

@@ -2,19 +2,21 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCountryPicker } from '~/design-system/fields/use-country-picker';
 
-type Picker = ReturnType<typeof useCountryPicker>;
+type Picker = ReturnType<typeof import('~/design-system/fields/use-country-picker').useCountryPicker>;
 
-const list = vi.hoisted(() => ({ mayCome: Promise.resolve(), come: () => {}, fail: (_error: Error) => {} }));
-vi.mock('~/design-system/fields/country-search', async (importOriginal) => {
-  const original = await importOriginal<typeof import('~/design-system/fields/country-search')>();
-  return { ...original, loadCountries: () => list.mayCome.then(original.loadCountries) };
-});
-
+const list = { mayCome: Promise.resolve(), come: () => {}, fail: (_error: Error) => {} };
+let { useCountryPicker } = await import('~/design-system/fields/use-country-picker');
 let host: HTMLElement;
 let root: Root;
-beforeEach(() => {
+beforeEach(async () => {
+  // Each test loads the list itself.
+  vi.resetModules();
+  vi.doMock('~/design-system/fields/countries', async (importOriginal) => {
+    await list.mayCome;
+    return importOriginal();
+  });
+  ({ useCountryPicker } = await import('~/design-system/fields/use-country-picker'));
   list.mayCome = new Promise((resolve, reject) => {
     list.come = resolve;
     list.fail = reject;
@@ -46,12 +48,12 @@ const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: stri
 const typeAndLeave = async (picker: () => Promise<Picker>, text: string) => {
   (await picker()).type(text);
   await vi.waitFor(async () => expect((await picker()).text).toBe(text));
-  (await picker()).leave();
+  (await picker()).blur();
 };
 
 it('points at the chosen country even when the list comes after the box was opened', async () => {
   const picker = drawPicker();
-  const pointed = ({ offered, activeIndex }: Picker) => offered[activeIndex]?.name;
+  const pointed = ({ matches, activeIndex }: Picker) => matches[activeIndex]?.name;
   (await picker()).open();
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(true));
   expect(pointed(await picker())).toBeUndefined();
@@ -75,7 +77,7 @@ it('lets no country stand that the box does not show, until the list tells which
   (await picker()).type('belgique');
   await vi.waitFor(async () => expect((await picker()).text).toBe('belgique'));
   expect(onChange).not.toHaveBeenCalled();
-  (await picker()).leave();
+  (await picker()).blur();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
@@ -106,7 +108,7 @@ it('lets no country stand when what was typed was cleared before the list came',
   await typeAndLeave(picker, 'belgique');
   await typeAndLeave(picker, '');
   list.come();
-  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  await vi.waitFor(async () => expect((await picker()).statusText).toBeNull());
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
@@ -125,7 +127,7 @@ it('leaves a box alone that was opened again before the list came', async () => 
   (await picker()).open();
   await vi.waitFor(async () => expect((await picker()).isOpen).toBe(true));
   list.come();
-  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  await vi.waitFor(async () => expect((await picker()).statusText).toBeNull());
   expect(await picker()).toMatchObject({ isOpen: true, text: 'bel' });
 });
 
@@ -133,11 +135,11 @@ it.each([' ', '-', ' ’ '])('chooses nothing by « %s » and Tab, and keeps the
   const onChange = vi.fn();
   const picker = drawPicker(onChange);
   list.come();
-  await vi.waitFor(async () => expect((await picker()).absence).toBeNull());
+  await vi.waitFor(async () => expect((await picker()).statusText).toBeNull());
   (await picker()).type(text);
   await vi.waitFor(async () => expect((await picker()).text).toBe(text));
   host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-  (await picker()).leave();
+  (await picker()).blur();
   await vi.waitFor(async () => expect((await picker()).text).toBe('France'));
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import {
 
 /* What the client sends; forms and mock server validate with it, so both show the same sentences (section 5). */
 
-/** French sentences shared by client, forms and mock server: sections 5 and 8 of the specification, literally. */
+/** Literal texts of the specification, sections 5 and 8. */
 export const validationMessages = {
   emailRequired: 'Email requis',
   emailInvalid: 'Email invalide',

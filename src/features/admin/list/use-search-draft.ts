@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export const SEARCH_DELAY_MS = 300;
 
-export interface SearchDraftOptions {
+interface SearchDraftOptions {
   value: string;
   onCommit: (text: string) => void;
   /** A modal is open: its history entry is not the list's. */

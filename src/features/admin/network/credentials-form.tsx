@@ -9,7 +9,7 @@ import { useIsDirty } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { PasswordField, TextField } from '~/design-system/forms/form-fields';
 import { ButtonRow } from '~/design-system/page/rows';
-import { useSingleFlight } from '~/lib/browser/one-at-a-time';
+import { useSingleFlight } from '~/lib/browser/single-flight';
 import { useSaveSettings } from './use-save-settings';
 
 export interface CredentialsFormProps {

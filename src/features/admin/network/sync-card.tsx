@@ -12,7 +12,7 @@ import { DescriptionItem, DescriptionList } from '~/design-system/cards/descript
 import { Banner } from '~/design-system/feedback/banner';
 import { Slip, SlipMain, SlipStub, SlipTitle } from '~/design-system/layout/slip';
 import { Stack } from '~/design-system/layout/stack';
-import { useSingleFlight } from '~/lib/browser/one-at-a-time';
+import { useSingleFlight } from '~/lib/browser/single-flight';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
 

@@ -8,7 +8,7 @@ import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersFilter } from './offers-search';
 
-export interface OfferActions {
+interface OfferActions {
   onOpen: (offer: Offer) => void;
   onEdit: (offer: Offer) => void;
   onDelete: (offer: Offer) => void;

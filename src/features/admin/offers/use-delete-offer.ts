@@ -7,7 +7,7 @@ import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { confirm } from '~/design-system/overlay/confirm';
-import { useSingleFlight } from '~/lib/browser/one-at-a-time';
+import { useSingleFlight } from '~/lib/browser/single-flight';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
 interface FailedDeletion {

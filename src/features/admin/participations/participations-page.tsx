@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Id, participationStatuses } from '~/api/contract/scalars';
+import type { Paged, Participation } from '~/api/contract/entities';
+import { type Id, participationStatuses, summarise } from '~/api/contract/scalars';
 import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { statusWords } from '~/design-system/badges/status-badge';
+import { Counter, Counters } from '~/design-system/cards/counters';
 import { EmptyState } from '~/design-system/feedback/empty-state';
 import { Spinner } from '~/design-system/feedback/spinner';
 import { Stack } from '~/design-system/layout/stack';
@@ -17,9 +20,9 @@ import { ListRegion } from '~/design-system/table/list-region';
 import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { usePagedList } from '~/lib/list/use-paged-list';
-import { underModal, useModalRoute, useRowById } from '../list/modal-route';
+import { underModal, useModalRoute } from '../list/use-modal-route';
+import { useRowById } from '../list/use-row-by-id';
 import { participationCards, participationColumns, participationCompact } from './participation-columns';
-import { ParticipationCounters } from './participation-counters';
 
 const PANEL_ID = 'participations';
 
@@ -131,5 +134,24 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface ParticipationCountersProps {
+  page: Paged<Participation> | undefined;
+  isLoading: boolean;
+}
+
+/** The server's total, and the statuses of this page's rows; an unknown status counts as pending. */
+function ParticipationCounters({ page, isLoading }: ParticipationCountersProps) {
+  const summary = page && summarise(page.data);
+  const ofPage = { scope: 'sur cette page', isLoading };
+  return (
+    <Counters isTight>
+      <Counter label="Total participations" icon={<ListChecks />} value={page?.total} isLoading={isLoading} />
+      <Counter {...statusWords.approved} {...ofPage} tone="earned" value={summary?.approved} />
+      <Counter {...statusWords.opened} {...ofPage} tone="pending" value={summary?.opened} />
+      <Counter {...statusWords.disapproved} {...ofPage} tone="refused" value={summary?.disapproved} />
+    </Counters>
   );
 }

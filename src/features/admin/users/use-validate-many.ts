@@ -8,7 +8,7 @@ import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { notify } from '~/design-system/feedback/notify';
-import { useCancellable } from '~/lib/browser/one-at-a-time';
+import { useCancellable } from '~/lib/browser/single-flight';
 import { formatCount } from '~/lib/format/formats';
 import { type FailedValidation, showValidated, toFailedValidation } from './use-validate-user';
 

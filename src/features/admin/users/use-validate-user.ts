@@ -7,7 +7,7 @@ import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
-import { useSingleFlight } from '~/lib/browser/one-at-a-time';
+import { useSingleFlight } from '~/lib/browser/single-flight';
 
 /** Updates the account in every cached page, the modal and the counters. */
 export const showValidated = (queryClient: QueryClient, id: Id, validated: boolean) => {

@@ -16,12 +16,12 @@ import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import type { UsersFilter } from './users-search';
 
-export interface UserActions {
+interface UserActions {
   onOpen: (user: User) => void;
   onValidate: (user: User) => void;
 }
 
-export interface UserSelection {
+interface UserSelection {
   /** The rows of the page that can be selected. */
   waiting: readonly User[];
   ids: ReadonlySet<Id>;

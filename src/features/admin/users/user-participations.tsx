@@ -14,7 +14,7 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
-import { useCancellable } from '~/lib/browser/one-at-a-time';
+import { useCancellable } from '~/lib/browser/single-flight';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
 import { createPageReader } from '~/lib/list/page-reader';

@@ -19,7 +19,8 @@ import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRetryFailed } from '../list/combine-queries';
-import { besideModal, underModal, useModalRoute, useRowById } from '../list/modal-route';
+import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
+import { useRowById } from '../list/use-row-by-id';
 import { useSelection } from './use-selection';
 import { type FailedValidation, useValidateUser } from './use-validate-user';
 import { userCards, userColumns, userCompact } from './user-columns';
@@ -62,11 +63,11 @@ export function UsersPage({ exportAction }: UsersPageProps) {
   const waiting = table.rows.filter(({ validated }) => !validated);
   const { ids, select, clear } = useSelection(JSON.stringify([filter, search.page]));
   const selected = waiting.filter(({ id }) => ids.has(id));
-  // The run begins with none, for the accounts that are selected then.
   // « toujours en attente » is not said once the list says otherwise, or shows other accounts.
   const isStillTrue = ({ user, isUncertain }: FailedValidation) =>
     isUncertain || waiting.some(({ id }) => id === user.id);
   const failuresHere = failures.filter(isStillTrue);
+  /** A run reports none as it begins. */
   const showFailures = (newFailures: readonly FailedValidation[]) => {
     forgetFailed(selected.map(({ id }) => id));
     setFailures(newFailures);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsvLine } from '~/features/csv-export/write-csv';
+import { formatCsvLine } from '~/features/csv-export/csv-writer';
 
 describe('formatCsvLine', () => {
   it('separates with semicolons and ends as spreadsheets expect', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isMissingChunk, recoverFromDeployment, watchMissingChunks } from '~/features/errors/chunk-recovery';
+import { isChunkLoadError, recoverFromDeployment, watchChunkLoadErrors } from '~/features/errors/chunk-recovery';
 
 const ENTRY = '/assets/index-old.js';
 /** A part of the start that the next build has as well. */
@@ -17,7 +17,7 @@ const failToLoad = (): Error => {
 };
 
 describe('a missing part of the app', () => {
-  beforeAll(watchMissingChunks);
+  beforeAll(watchChunkLoadErrors);
 
   beforeEach(() => {
     document.body.innerHTML = `
@@ -34,9 +34,9 @@ describe('a missing part of the app', () => {
 
   it('is told from other errors, and hidden from the router, which would reload for a lost network too', () => {
     const error = failToLoad();
-    expect(isMissingChunk(error)).toBe(true);
+    expect(isChunkLoadError(error)).toBe(true);
     expect(error.message).not.toMatch(/^Failed to fetch dynamically imported module/);
-    expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false);
+    expect(isChunkLoadError(new TypeError('Failed to fetch'))).toBe(false);
   });
 
   it('loads the page anew when the server has another build, with what was typed', async () => {

@@ -70,9 +70,9 @@ describe('onIdle', () => {
   it('can be given up while the browser is still asked', () => {
     const rest = stubIdleCallbacks();
     const callBack = vi.fn();
-    const giveUp = onIdle(callBack);
+    const cancel = onIdle(callBack);
     vi.advanceTimersByTime(2_000);
-    giveUp();
+    cancel();
     rest();
     expect(callBack).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ import { NAME_SLOT, type SkeletonArea } from '../protocol';
 
 const FAILED_BOUNDARY = '<!--$!-->';
 
-export interface RenderedPage {
+interface RenderedPage {
   path: string;
   prerender: 'visitor' | SkeletonArea;
   /** The content of `#app`, after the title and metadata, which React writes first without a `head`. */

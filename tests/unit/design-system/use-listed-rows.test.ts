@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListedRow, nextListedRows, SAME_LIST_SHARE, stillRows } from '~/design-system/table/listed-rows';
+import { type ListedRow, nextListedRows, SAME_LIST_SHARE, stillRows } from '~/design-system/table/use-listed-rows';
 
 const keyOf = (row: string) => row;
 const still = (...rows: string[]) => stillRows(rows, keyOf);

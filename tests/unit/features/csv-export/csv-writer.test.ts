@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CsvWriter } from '~/features/csv-export/write-csv';
+import { CsvWriter } from '~/features/csv-export/csv-writer';
 import type { ReadPage } from '~/lib/list/page-reader';
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { Id } from '~/api/contract/scalars';
 import { createPageReader, type PageReader, type ReadPage } from '~/lib/list/page-reader';
 
-export type CsvCell = string | number | null | undefined;
+type CsvCell = string | number | null | undefined;
 
 /** Makes spreadsheets read UTF-8. */
 const CSV_BOM = '\uFEFF';
@@ -23,7 +23,7 @@ const formatCell = (cell: CsvCell): string => {
 
 export const formatCsvLine = (cells: readonly CsvCell[]): string => cells.map(formatCell).join(SEPARATOR) + LINE_END;
 
-export interface CsvColumn<TRow> {
+interface CsvColumn<TRow> {
   header: string;
   value: (row: TRow) => CsvCell;
 }

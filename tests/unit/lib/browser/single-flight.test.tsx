@@ -4,7 +4,7 @@ import { act, StrictMode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCancellable, useSingleFlight } from '~/lib/browser/one-at-a-time';
+import { useCancellable, useSingleFlight } from '~/lib/browser/single-flight';
 
 describe('useSingleFlight', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
 import { sessionFailures, sessionSuccesses } from '~/api/contract/session-messages';
 import { notify } from '~/design-system/feedback/notify';
-import { withdrawQuestion } from '~/design-system/overlay/confirm';
+import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
 import { QueryClientLoader } from './query-client-loader';
 import { type AppRouter, createAppRouter } from './router';
@@ -24,7 +24,7 @@ const followSession =
   async (change: SessionChange) => {
     // No data of one user may reach the next.
     queryClientLoader.clear();
-    withdrawQuestion();
+    dismissConfirm();
     if (change === 'expired') notify.warning(sessionFailures.sessionExpired);
     if (change === 'signed-out') {
       notify.success(sessionSuccesses.logout);
