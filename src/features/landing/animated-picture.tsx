@@ -1,10 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { MotionRuntime } from '~/design-system/motion/motion-runtime';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { isMotionMissing, subscribeToMotion, useMotion } from '~/design-system/motion/use-motion';
 import { EASE_OUT } from '~/design-system/tokens';
-
-const MotionContext = createContext<MotionRuntime | null>(null);
 
 /** The illustration moves once. Without animations every part stands at its end. */
 const PARTS = {
@@ -66,12 +63,7 @@ export function AnimatedPicture({ label, viewBox, children }: AnimatedPicturePro
       {children}
     </Picture>
   );
-  if (!motion) return picture;
-  return (
-    <MotionContext value={motion}>
-      <motion.MotionScope>{picture}</motion.MotionScope>
-    </MotionContext>
-  );
+  return motion ? <motion.MotionScope>{picture}</motion.MotionScope> : picture;
 }
 
 export interface AnimatedPartProps {
@@ -80,7 +72,7 @@ export interface AnimatedPartProps {
 }
 
 export function AnimatedPart({ part, children }: AnimatedPartProps) {
-  const motion = use(MotionContext);
+  const motion = useMotion({ load: 'manual' });
   const isMissing = useSyncExternalStore(subscribeToMotion, isMotionMissing, () => false);
   if (!motion) return <g data-waiting={isMissing ? undefined : part}>{children}</g>;
   const { m } = motion;

@@ -40,8 +40,10 @@ const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonE
  * valibot's rule knows ASCII only; accents and apostrophes (RFC 6531, RFC 5322) and accented domains, which browsers
  * send as `xn--…`, are valid too.
  */
-const EMAIL =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*\.)+(?:\p{L}{2,}|xn(?:-+[\p{L}\p{N}]+)+)$/u;
+const WORD = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+/u.source;
+const LABEL = /[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*/u.source;
+const LAST_LABEL = /\p{L}{2,}|xn(?:-+[\p{L}\p{N}]+)+/u.source;
+const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:${LAST_LABEL})$`, 'u');
 
 const Email = v.pipe(required(texts.emailRequired), v.regex(EMAIL, texts.emailInvalid));
 const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, texts.nameTooShort));
