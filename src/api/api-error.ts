@@ -14,10 +14,13 @@ interface RefusalBody extends ErrorBody {
   deniesSuccess: boolean;
 }
 
+const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 const TOO_MANY = 429;
 /** Instead of a getter on the class, which would be in every page's scripts. */
 export const NOT_FOUND = 404;
+/** From this status on a message may hold internals: SQL, a stack trace. */
+export const SERVER_FAILURE = 500;
 
 /** The only error that a call throws, besides aborts. */
 export class ApiError extends Error {
@@ -76,8 +79,11 @@ export class ApiError extends Error {
 }
 
 /** The server may have done it: neither a readable refusal nor a status of one (4xx) came. */
-export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.failure.kind !== 'refused' && !/^4/.test(String(error.status)));
+export const isUncertain = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return true;
+  const status = error.status ?? SERVER_FAILURE;
+  return error.failure.kind !== 'refused' && (status < BAD_REQUEST || status >= SERVER_FAILURE);
+};
 
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fieldErrors : {};

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError, SERVER_FAILURE } from './api-error';
 import type { CallInput } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { User } from './contract/entities';
@@ -80,8 +80,6 @@ const readRetryAfter = (header: string | null): number | undefined => {
   return seconds > 0 ? Math.ceil(seconds) : undefined;
 };
 
-/** From this status on a message may hold internals: SQL, a stack trace. */
-const SERVER_FAILURE = 500;
 const NO_TEXTS: ErrorBody = { message: null, error: null, errors: {} };
 
 /** What people may read of a refusal; its reader is loaded when a call is refused. */

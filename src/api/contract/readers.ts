@@ -12,7 +12,7 @@ import {
   Sold,
   User,
 } from './entities';
-import { LenientCount } from './lenient';
+import { LenientCount, LenientDate } from './lenient';
 
 /* Finds a success's content in its body, which backends may wrap in `data`; `entities.ts` then reads it. */
 
@@ -36,12 +36,14 @@ const hasFailedStatus = (status: unknown): boolean =>
 
 const hasError = ({ error, errors, data }: Record<string, unknown>): boolean =>
   error === true ||
-  (typeof error === 'string' && error !== '' && data === undefined) ||
-  (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0);
+  (data === undefined && typeof error === 'string' && error !== '') ||
+  (data === undefined && typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0);
 
-/** Whether a 2xx is a refusal: `success: false`, the `status` of other conventions (JSend), or errors. */
-export const saysFailure = (json: unknown): boolean =>
-  deniesSuccess(json) || (isRecord(json) && (hasFailedStatus(json.status) || hasError(json)));
+/** Whether a 2xx is a refusal: by `success` where it says so, else by `status` (JSend) or errors. */
+export const saysFailure = (json: unknown): boolean => {
+  if (!isRecord(json)) return false;
+  return (json.success ?? null) === null ? hasFailedStatus(json.status) || hasError(json) : deniesSuccess(json);
+};
 
 /** A path of field names; empty for the body itself. */
 type JsonPath = readonly string[];
@@ -162,7 +164,7 @@ const missingToken = (json: unknown): Deviation => ({
 
 const pageFields = ['current_page', 'last_page', 'total', 'per_page'] as const;
 
-const createdAt = (row: unknown): number => Date.parse(String(valueAt(row, ['created_at'])));
+const createdAt = (row: unknown): number => Date.parse(String(v.parse(LenientDate, valueAt(row, ['created_at']))));
 
 /** The contract's order. */
 const byNewest = (one: unknown, other: unknown): number => createdAt(other) - createdAt(one) || 0;

@@ -74,7 +74,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
     setActive(/[\p{L}\p{N}]/u.test(text) ? 0 : -1);
     setBlurPending(false);
   };
-  /** Chooses what was typed in full, else gives up. */
+  /** Chooses what was typed in full, else cancels. */
   const blur = () => {
     if (typed && !countries && !hasFailed) {
       setOpen(false);

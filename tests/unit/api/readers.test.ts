@@ -155,6 +155,12 @@ describe('a list', () => {
     expect(readUsers({ data: { 5: newer, 2: older }, ...paging }).value?.data).toEqual([newer, older]);
   });
 
+  it('is sorted by dates that no browser but some reads as well', () => {
+    const dates = ['2026-03-14 09:26:53', '2026-03-15 09:26:53+00'];
+    const sent = { 0: { ...rows[0], created_at: dates[0] }, 1: { ...rows[1], created_at: dates[1] } };
+    expect(readUsers({ data: sent, ...paging }).value?.data.map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id]);
+  });
+
   it('whose paging was merged into pairs keeps its pages', () => {
     const pairs = Object.fromEntries(Object.entries(paging).map(([field, count]) => [field, [count, count]]));
     expect(readUsers({ data: rows, meta: pairs }).value).toEqual({ data: rows, ...paging, unreadable: 0 });

@@ -107,6 +107,14 @@ it('says when to try again as well where the answer is a page, or the header a d
   log.mockRestore();
 });
 
+it.each([{ success: true }, { data: {} }])(
+  'what a success leaves out is no refusal: errors beside %j',
+  async (said) => {
+    stubFetch(json(200, { ...said, message: 'Fait.', errors: ['Offre 12 ignorée'], error: 'une ligne' }));
+    await expect(call('syncNetwork')).resolves.toBeDefined();
+  },
+);
+
 it('says how long a login has to wait, where the framework says it in English', async () => {
   const message = 'Too many login attempts. Please try again in 42 seconds.';
   const error = await failureOf('login', json(422, { message, errors: { email: [message] } }));
