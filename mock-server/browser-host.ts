@@ -1,5 +1,5 @@
-import type { Session } from '~/api/contract/strict/entities';
-import { ipLookupUrl } from '~/lib/browser/ip-lookup-url';
+import type { Session } from '~/api/contract/strict/answers';
+import { ipLookupUrl } from '~/lib/browser/ip-lookup';
 import { Backend, type Outcome } from './backend/backend';
 import { type Environment, minutesAfter, wireDate } from './backend/environment';
 import type { BackendRequest } from './backend/request';

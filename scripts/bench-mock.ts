@@ -11,7 +11,7 @@ import { stateLines } from '../mock-server/host/state-lines';
 import { generateState } from '../mock-server/seed/generate-state';
 import { knownAccounts } from '../mock-server/seed/generate-users';
 import { createMockServer } from '../mock-server/server';
-import { Session } from '../src/api/contract/strict/entities';
+import { Session } from '../src/api/contract/strict/answers';
 
 /* `npm run bench:mock`: requests per second at 1,000 to 100,000 rows, beside plain json-server in the same run. */
 

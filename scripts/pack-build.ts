@@ -20,8 +20,8 @@ for (const stale of files.filter((file) => /\.(?:br|gz)$/.test(file))) rmSync(st
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
 process.env.NODE_ENV = 'production';
 // Through Vite, to read the same variables as the build.
-const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup-url')>(
-  './src/lib/browser/ip-lookup-url.ts',
+const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup')>(
+  './src/lib/browser/ip-lookup.ts',
   {
     mode: 'production',
     configFile: false,

@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { OfferBody } from '~/api/contract/requests/request-bodies';
 import { answer } from './answer';
 import { wireDate } from './environment';
@@ -32,13 +32,13 @@ export const adminCreateOffer: Handler<'adminCreateOffer'> = ({ body, state, now
     created_at: wireDate(now),
     ...newOfferTerms,
   });
-  return answer(201, { message: successMessages.offerCreated, data: toOffer(offer) });
+  return answer(201, { message: clientCalls.adminCreateOffer.success, data: toOffer(offer) });
 };
 
 /** Status, commission and reference stay: the network sets them. */
 export const adminUpdateOffer: Handler<'adminUpdateOffer'> = ({ params, body, state }) => {
   const offer = state.offers.put({ ...findOffer(state, params.id), ...fieldsOf(body) });
-  return answer(200, { message: successMessages.offerUpdated, data: toOffer(offer) });
+  return answer(200, { message: clientCalls.adminUpdateOffer.success, data: toOffer(offer) });
 };
 
 /** Participations keep a copy of the deleted offer. */
@@ -46,5 +46,5 @@ export const adminDeleteOffer: Handler<'adminDeleteOffer'> = ({ params, state })
   const offer = findOffer(state, params.id);
   state.removedOffers.put(offer);
   state.offers.remove(offer.id);
-  return answer(200, { message: successMessages.offerDeleted });
+  return answer(200, { message: clientCalls.adminDeleteOffer.success });
 };

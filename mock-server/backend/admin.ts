@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { answer } from './answer';
 import type { Handler } from './handler';
 import { pageOf, pageSizes } from './paging';
@@ -23,7 +23,7 @@ export const adminValidateUser: Handler<'adminValidateUser'> = ({ params, state,
     const text = `Bonjour ${user.name},\n\nVotre compte est validé. Vos missions vous attendent :\n${url}\n`;
     sendMail(state, environment, { to: user.email, subject: serverMessages.validatedSubject, text, url: null }, now);
   }
-  return answer(200, { message: successMessages.userValidated, user: toUser(validated) });
+  return answer(200, { message: clientCalls.adminValidateUser.success, user: toUser(validated) });
 };
 
 export const adminListParticipations: Handler<'adminListParticipations'> = ({ query, state }) => {

@@ -1,6 +1,5 @@
+import type { ErrorBody, SuccessStatus } from '~/api/contract/strict/answers';
 import type { anyCallMayAnswer, CallDefinition } from '~/api/contract/strict/calls';
-import type { ErrorBody } from '~/api/contract/strict/entities';
-import type { SuccessStatus } from '~/api/contract/strict/parameters-and-answers';
 import { serverMessages } from './server-messages';
 
 export type RefusalStatus = CallDefinition['refusals'][number] | (typeof anyCallMayAnswer)[number];

@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { LOGGED_OUT } from '~/content/shared-texts';
 import { answer, invalid, Refused } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';
@@ -51,5 +51,5 @@ export const register: Handler<'register'> = async ({ body, state, environment, 
 
 export const logout: Handler<'logout'> = ({ state, session }) => {
   state.sessions.remove(session.id);
-  return answer(200, { message: successMessages.logout });
+  return answer(200, { message: LOGGED_OUT });
 };

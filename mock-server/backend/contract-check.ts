@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
-import { fieldIssues } from '~/api/contract/deviations';
 import { parseJson } from '~/api/contract/lenient';
+import { answersOf, ErrorBody, fieldIssues } from '~/api/contract/strict/answers';
 import { anyCallMayAnswer, type CallDefinition, calls } from '~/api/contract/strict/calls';
-import { ErrorBody } from '~/api/contract/strict/entities';
-import { answersOf } from '~/api/contract/strict/parameters-and-answers';
 import { describeIssue } from './describe-issue';
 import { queryValues, unknownFields } from './read-request';
 import type { BackendRequest, BackendResponse } from './request';

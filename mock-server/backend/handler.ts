@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
-import type { CallBody, CallParams, CallQuery } from '~/api/contract/call-inputs';
 import type { CallName } from '~/api/contract/client-calls';
-import type { calls } from '~/api/contract/strict/calls';
-import type { answers } from '~/api/contract/strict/parameters-and-answers';
+import type { answers } from '~/api/contract/strict/answers';
+import type { CallBody, CallParams, CallQuery, calls } from '~/api/contract/strict/calls';
 import type { Answer } from './answer';
 import type { Environment } from './environment';
 import type { StoredSession, StoredUser } from './rows';

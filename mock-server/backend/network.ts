@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { foldText } from '~/lib/format/fold';
 import { pluralise } from '~/lib/format/formats';
 import { answer, Refused } from './answer';
@@ -31,12 +31,12 @@ export const saveNetworkSettings: Handler<'saveNetworkSettings'> = async ({ body
       refused: refusedWords.some((word) => password.includes(word)),
     },
   };
-  return answer(200, { message: successMessages.settingsSaved });
+  return answer(200, { message: clientCalls.saveNetworkSettings.success });
 };
 
 export const testNetwork: Handler<'testNetwork'> = ({ state }) => {
   requireAcceptedSettings(state.network.settings);
-  return answer(200, { message: successMessages.connectionTest });
+  return answer(200, { message: clientCalls.testNetwork.success });
 };
 
 /** Runs the nightly synchronisation on demand. */

@@ -1,5 +1,6 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
+import { REDIRECTING } from '~/content/shared-texts';
 import { answer } from './answer';
 import { wireDate } from './environment';
 import type { Handler } from './handler';
@@ -20,7 +21,7 @@ export const getOffer: Handler<'getOffer'> = ({ params, state }) =>
 export const applyToOffer: Handler<'applyToOffer'> = ({ params, user, state, now }) => {
   const { id, deeplink } = findOffer(state, params.id);
   if (state.participations.find('userOffer', `${user.id}:${id}`) !== undefined) {
-    return answer(200, { action: 'continue', deeplink, message: successMessages.redirecting });
+    return answer(200, { action: 'continue', deeplink, message: REDIRECTING });
   }
   const date = wireDate(now);
   state.participations.put({
@@ -33,5 +34,5 @@ export const applyToOffer: Handler<'applyToOffer'> = ({ params, user, state, now
     updated_at: date,
     raw_data: null,
   });
-  return answer(201, { action: 'created', deeplink, message: successMessages.applied });
+  return answer(201, { action: 'created', deeplink, message: clientCalls.applyToOffer.success });
 };

@@ -1,4 +1,4 @@
-import type { Paged } from '~/api/contract/strict/entities';
+import type { Paged } from '~/api/contract/strict/answers';
 
 interface PageAsked {
   page: number;

@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { answer, Refused } from './answer';
 import { minutesAfter, wireDate } from './environment';
 import type { Handler } from './handler';
@@ -42,5 +42,5 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, state, env
   for (const asked of [...state.resets.group('user', String(user.id))]) state.resets.remove(asked.id);
   endSessionsOf(state, user.id);
   state.users.put({ ...user, password_hash });
-  return answer(200, { message: successMessages.resetPassword });
+  return answer(200, { message: clientCalls.resetPassword.success });
 };

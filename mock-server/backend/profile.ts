@@ -1,4 +1,4 @@
-import { successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { answer, invalid } from './answer';
 import type { Handler } from './handler';
 import { toUser } from './serializers';
@@ -14,5 +14,5 @@ export const updateProfile: Handler<'updateProfile'> = ({ body, user, state }) =
   const holder = state.users.find('email', body.email.toLowerCase());
   if (holder !== undefined && holder.id !== user.id) throw invalid({ email: [serverMessages.emailTaken] });
   const changed = state.users.put({ ...user, name: body.name, email: body.email });
-  return answer(200, { message: successMessages.profile, user: toUser(changed) });
+  return answer(200, { message: clientCalls.updateProfile.success, user: toUser(changed) });
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Location, Offer, Participation, User } from '~/api/contract/strict/entities';
+import { Location, Offer, Participation, User } from '~/api/contract/strict/answers';
 
 /* Rows as stored: the contract's fields and server-only ones. A state file is validated by these schemas. */
 

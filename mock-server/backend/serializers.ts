@@ -1,4 +1,4 @@
-import type { Offer, Participation, User } from '~/api/contract/strict/entities';
+import type { Offer, Participation, User } from '~/api/contract/strict/answers';
 import type { StoredOffer, StoredParticipation, StoredUser } from './rows';
 import type { State } from './state';
 

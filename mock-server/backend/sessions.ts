@@ -1,4 +1,4 @@
-import type { Session } from '~/api/contract/strict/entities';
+import type { Session } from '~/api/contract/strict/answers';
 import { type Environment, minutesAfter, wireDate } from './environment';
 import type { StoredUser } from './rows';
 import { toUser } from './serializers';

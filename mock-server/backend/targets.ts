@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
-import { failureMessages } from '~/api/contract/messages';
 import { calls } from '~/api/contract/strict/calls';
+import { OFFER_NOT_FOUND } from '~/content/shared-texts';
 import { notFound, Refused } from './answer';
 import type { StoredOffer, StoredUser } from './rows';
 import { serverMessages } from './server-messages';
 import type { State } from './state';
 
-const noOffer = (): Refused => notFound(failureMessages.offerNotFound);
+const noOffer = (): Refused => notFound(OFFER_NOT_FOUND);
 const noUser = (): Refused => notFound(serverMessages.userNotFound);
 
 export function findOffer(state: State, id: number): StoredOffer {
@@ -38,7 +38,7 @@ const targets: Readonly<Record<TargetedCall, Target>> = {
   // `success: false` tells it from an unknown path.
   getOffer: {
     ...offer,
-    missing: () => new Refused(404, { success: false, message: failureMessages.offerNotFound }),
+    missing: () => new Refused(404, { success: false, message: OFFER_NOT_FOUND }),
   },
   applyToOffer: offer,
   adminUpdateOffer: offer,

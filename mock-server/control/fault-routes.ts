@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as v from 'valibot';
-import { fieldIssues } from '~/api/contract/deviations';
+import { fieldIssues } from '~/api/contract/strict/answers';
 import { describeIssue } from '../backend/describe-issue';
 import { FaultRequest } from '../backend/faults';
 import { refuse } from './async-handler';

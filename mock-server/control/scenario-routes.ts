@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Session } from '~/api/contract/strict/entities';
+import type { Session } from '~/api/contract/strict/answers';
 import { openSession } from '../backend/sessions';
 import { applyScenario } from '../scenarios/apply-scenario';
 import { accountId, isAccount, type ScenarioAccount } from '../scenarios/scenario';

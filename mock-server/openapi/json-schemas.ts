@@ -11,7 +11,7 @@ import {
   Session,
   Sold,
   User,
-} from '~/api/contract/strict/entities';
+} from '~/api/contract/strict/answers';
 
 const named: Record<string, v.GenericSchema> = {
   User,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
+import { answersOf } from '~/api/contract/strict/answers';
 import {
   type Access,
   type CallDefinition,
@@ -8,7 +9,6 @@ import {
   SERVER_FAILED,
   unreadableRequest,
 } from '~/api/contract/strict/calls';
-import { answersOf } from '~/api/contract/strict/parameters-and-answers';
 import { BRAND } from '~/content/brand';
 import { componentSchemas, jsonSchemaOf, parameterSchemaOf } from './json-schemas';
 

@@ -1,6 +1,5 @@
-import { tooManyAttempts } from '~/api/contract/messages';
 import { LOAD_FAILURE } from '~/content/shared-texts';
-import { type CallName, type ClientCall, clientCalls } from './contract/client-calls';
+import { type CallName, type ClientCall, clientCalls, tooManyAttempts } from './contract/client-calls';
 import type { ErrorBody } from './contract/errors/error-body';
 
 /** No answer, an unreadable answer, or a readable refusal. */

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
 import { type CallName, clientCalls } from './contract/client-calls';
-import { type Deviation, typeName } from './contract/deviations';
+import { type Deviation, typeName } from './contract/lenient';
 
 interface Entry extends Deviation {
   call: string;

@@ -1,12 +1,28 @@
 import { ApiError, SERVER_FAILURE } from './api-error';
-import type { CallInput } from './contract/call-inputs';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { User } from './contract/entities';
 import type { ErrorBody } from './contract/errors/error-body';
 import { parseAnswer } from './contract/lenient';
 import { deniesSuccess, readMe, saysFailure } from './contract/readers';
+import type { Id } from './contract/scalars';
+import type { CallBody, CallParams, CallQuery, SendsCountry } from './contract/strict/calls';
 import { abortEndedSession, buildHeaders, CREDENTIALS, readStoredUser, readToken, unauthorized } from './credentials';
 import { logDeviations, logUnreadable } from './deviation-log';
+
+type With<TKey extends string, TValue> = [TValue] extends [undefined] ? object : Record<TKey, TValue>;
+type WithOptional<TKey extends string, TValue> = Partial<With<TKey, TValue>>;
+/** An id too large for a number stays text. */
+type PathParams<TName extends CallName> = [CallParams<TName>] extends [undefined] ? undefined : { id: Id };
+
+/** What a call sends. Types alone: the app carries the schemas of its forms, not those of every call. */
+export type CallInput<TName extends CallName> = With<'params', PathParams<TName>> &
+  With<'body', CallBody<TName>> &
+  WithOptional<'query', CallQuery<TName>> &
+  (SendsCountry<TName> extends true ? { /** Sent as `X-Country`. */ country?: string } : object) & {
+    signal?: AbortSignal | undefined;
+    /** For a session that is not stored yet; defaults to the stored token. */
+    token?: string | undefined;
+  };
 
 interface LooseInput {
   params?: Record<string, unknown>;

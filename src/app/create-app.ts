@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { User } from '~/api/contract/entities';
-import { sessionFailures, sessionSuccesses } from '~/api/contract/session-messages';
+import { LOGGED_OUT, SESSION_EXPIRED } from '~/content/shared-texts';
 import { notify } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
@@ -25,9 +25,9 @@ const followSession =
     // No data of one user may reach the next.
     queryClientLoader.clear();
     dismissConfirm();
-    if (change === 'expired') notify.warning(sessionFailures.sessionExpired);
+    if (change === 'expired') notify.warning(SESSION_EXPIRED);
     if (change === 'signed-out') {
-      notify.success(sessionSuccesses.logout);
+      notify.success(LOGGED_OUT);
       // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });
       return;

@@ -7,6 +7,18 @@ export const NO_RESULT = 'Aucun résultat';
 
 export const LOAD_FAILURE = 'Chargement impossible';
 
+export const LOGIN_FAILURE = 'Erreur de connexion';
+
+export const LOGIN_UNREADABLE = 'Une erreur est survenue. Merci de réessayer plus tard.';
+
+export const LOGGED_OUT = 'Déconnexion réussie';
+
+export const SESSION_EXPIRED = 'Votre session a expiré. Veuillez vous reconnecter.';
+
+export const OFFER_NOT_FOUND = 'Offre non trouvée';
+
+export const REDIRECTING = 'Redirection vers votre mission...';
+
 export const UNEXPECTED_ERROR = 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.';
 
 export const CHUNK_LOAD_FAILURE =

@@ -1,6 +1,6 @@
-import type { CallName } from '~/api/contract/client-calls';
-import { failureMessages as texts } from '~/api/contract/messages';
-import { LOAD_FAILURE } from '~/content/shared-texts';
+import { type CallName, clientCalls } from '~/api/contract/client-calls';
+import { LOAD_FAILURE, LOGIN_FAILURE, LOGIN_UNREADABLE, OFFER_NOT_FOUND } from '~/content/shared-texts';
+import { LOGIN_REFUSED } from '~/features/auth/login-contract';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { choose, fill, follow, press, pressFirst } from './actions';
 
@@ -79,11 +79,13 @@ export const cases: Record<CallName, readonly Case[]> = {
       },
       says: ({ kind, message }) => {
         if (message !== null) return [message];
-        return kind === 'refused' ? [texts.login, texts.loginRefused] : [texts.login, texts.loginUnreadable];
+        return kind === 'refused' ? [LOGIN_FAILURE, LOGIN_REFUSED] : [LOGIN_FAILURE, LOGIN_UNREADABLE];
       },
     },
   ],
-  register: [{ scenario: 'visiteur', path: '/register', act: fillRegistration, says: serverOr(texts.register) }],
+  register: [
+    { scenario: 'visiteur', path: '/register', act: fillRegistration, says: serverOr(clientCalls.register.failure) },
+  ],
   logout: [
     {
       scenario: 'nominal',
@@ -101,7 +103,7 @@ export const cases: Record<CallName, readonly Case[]> = {
         await fill('Email', 'camille@missio.test');
         await press('Envoyer le lien');
       },
-      says: serverOr(texts.forgotPassword),
+      says: serverOr(clientCalls.forgotPassword.failure),
     },
   ],
   resetPassword: [
@@ -114,12 +116,12 @@ export const cases: Record<CallName, readonly Case[]> = {
         await press('Réinitialiser le mot de passe');
       },
       goodAnswer: { status: 200, text: '{"message":"C’est fait."}' },
-      says: serverOr(texts.resetPassword),
+      says: serverOr(clientCalls.resetPassword.failure),
     },
   ],
   location: [
-    { scenario: 'nominal', path: '/offers', says: always(texts.location) },
-    { scenario: 'nominal', path: '/profile', says: always(texts.location) },
+    { scenario: 'nominal', path: '/offers', says: always(clientCalls.location.failure) },
+    { scenario: 'nominal', path: '/profile', says: always(clientCalls.location.failure) },
   ],
   listOffers: [
     { scenario: 'nominal', path: '/offers', says: always(LOAD_FAILURE, RETRY) },
@@ -129,7 +131,9 @@ export const cases: Record<CallName, readonly Case[]> = {
     {
       scenario: 'nominal',
       path: '/offers/1',
-      says: ({ status, isFalseSuccess }) => [status === 404 || isFalseSuccess ? texts.offerNotFound : texts.offer],
+      says: ({ status, isFalseSuccess }) => [
+        status === 404 || isFalseSuccess ? OFFER_NOT_FOUND : clientCalls.getOffer.failure,
+      ],
       leadsTo: ({ status }) => (status === 404 ? undefined : '/offers'),
     },
   ],
@@ -141,7 +145,7 @@ export const cases: Record<CallName, readonly Case[]> = {
         await follow(/^Voir les détails/);
         await press('Participer à cette offre');
       },
-      says: serverOr(texts.apply),
+      says: serverOr(clientCalls.applyToOffer.failure),
       staysOn: /^\/offers\/\d+$/,
       refusesContent: (json) => !hasOpenableLink(json),
     },
@@ -160,18 +164,23 @@ export const cases: Record<CallName, readonly Case[]> = {
         await fill('Nom', 'Camille Autrement');
         await press('Enregistrer');
       },
-      says: serverOr(texts.profile),
+      says: serverOr(clientCalls.updateProfile.failure),
     },
   ],
   adminListUsers: [
-    { scenario: 'admin', path: '/admin/users', says: always(texts.users, RETRY) },
+    { scenario: 'admin', path: '/admin/users', says: always(clientCalls.adminListUsers.failure, RETRY) },
     { scenario: 'admin', path: '/admin', says: always(RETRY) },
   ],
   adminValidateUser: [
-    { scenario: 'admin', path: '/admin/users', act: () => pressFirst(/^Valider/), says: always(texts.validateUser) },
+    {
+      scenario: 'admin',
+      path: '/admin/users',
+      act: () => pressFirst(/^Valider/),
+      says: always(clientCalls.adminValidateUser.failure),
+    },
   ],
   adminListOffers: [
-    { scenario: 'admin', path: '/admin/offers', says: always(texts.offers, RETRY) },
+    { scenario: 'admin', path: '/admin/offers', says: always(clientCalls.adminListOffers.failure, RETRY) },
     { scenario: 'admin', path: '/admin', says: always(RETRY) },
   ],
   adminCreateOffer: [
@@ -185,7 +194,7 @@ export const cases: Record<CallName, readonly Case[]> = {
         await fill('URL Daisycon', 'https://partenaire.example/essai');
         await press('Créer');
       },
-      says: always(texts.save),
+      says: always(clientCalls.adminUpdateOffer.failure),
     },
   ],
   adminUpdateOffer: [
@@ -197,7 +206,7 @@ export const cases: Record<CallName, readonly Case[]> = {
         await fill('Titre', 'Mission renommée');
         await press('Sauvegarder');
       },
-      says: always(texts.save),
+      says: always(clientCalls.adminUpdateOffer.failure),
     },
   ],
   adminDeleteOffer: [
@@ -208,14 +217,20 @@ export const cases: Record<CallName, readonly Case[]> = {
         await pressFirst(/^Supprimer/);
         await press('Oui');
       },
-      says: always(texts.deletion),
+      says: always(clientCalls.adminDeleteOffer.failure),
     },
   ],
   adminListParticipations: [
     { scenario: 'admin', path: '/admin/participations', says: always(LOAD_FAILURE, RETRY) },
     { scenario: 'admin', path: '/admin', says: always(RETRY) },
   ],
-  networkSettings: [{ scenario: 'daisycon-configure', path: '/admin/daisycon', says: always(texts.settings, RETRY) }],
+  networkSettings: [
+    {
+      scenario: 'daisycon-configure',
+      path: '/admin/daisycon',
+      says: always(clientCalls.networkSettings.failure, RETRY),
+    },
+  ],
   saveNetworkSettings: [
     {
       scenario: 'daisycon-configure',
@@ -226,7 +241,7 @@ export const cases: Record<CallName, readonly Case[]> = {
         await fill('Mot de passe', 'motdepasse-reseau');
         await press('Sauvegarder');
       },
-      says: serverOr(texts.save),
+      says: serverOr(clientCalls.adminUpdateOffer.failure),
     },
   ],
   testNetwork: [
@@ -234,7 +249,7 @@ export const cases: Record<CallName, readonly Case[]> = {
       scenario: 'daisycon-configure',
       path: '/admin/daisycon',
       act: () => press('Tester la connexion'),
-      says: serverOr(texts.connectionTest),
+      says: serverOr(clientCalls.testNetwork.failure),
     },
   ],
   syncNetwork: [
@@ -244,7 +259,7 @@ export const cases: Record<CallName, readonly Case[]> = {
       act: () => press('Synchroniser les offres'),
       // What there is left to synchronise depends on the silent one before.
       goodAnswer: { status: 200, text: '{"message":"Synchronisation réussie."}' },
-      says: serverOr(texts.sync),
+      says: serverOr(clientCalls.syncNetwork.failure),
     },
     // The silent synchronisation when the area opens: its failure is not shown.
     { scenario: 'admin', path: '/admin', says: always() },

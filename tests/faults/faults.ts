@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
-import { answersOf } from '~/api/contract/strict/parameters-and-answers';
+import { answersOf } from '~/api/contract/strict/answers';
 import { change, changeLeaves, fieldsOf } from './fields';
 
 /** The answer that replaces the right one; `null` when the network fails. */

@@ -2,10 +2,9 @@ import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { readErrorBody } from '~/api/contract/errors/error-body';
 import { parseAnswer } from '~/api/contract/lenient';
-import { failureMessages } from '~/api/contract/messages';
 import { saysFailure } from '~/api/contract/readers';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
-import { LOAD_FAILURE } from '~/content/shared-texts';
+import { LOAD_FAILURE, SESSION_EXPIRED } from '~/content/shared-texts';
 import type { Case, Failure } from './cases';
 import type { Fault, Tampered } from './faults';
 import { type Harness, openHarness, type Tamper } from './harness';
@@ -60,7 +59,7 @@ const expectFailureSaid = (
 ) => {
   const { pathname } = harness.app.router.state.location;
   if (failure.status === 401 && scenario !== 'visiteur' && !callsWithoutSessionWarning.has(name)) {
-    expect(harness.said()).toContain(failureMessages.sessionExpired);
+    expect(harness.said()).toContain(SESSION_EXPIRED);
     expect(pathname).toBe('/login');
     return;
   }

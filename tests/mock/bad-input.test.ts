@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '../../src/api/contract/client-calls';
-import { failureMessages } from '../../src/api/contract/messages';
 import { calls } from '../../src/api/contract/strict/calls';
+import { OFFER_NOT_FOUND } from '../../src/content/shared-texts';
 import { mockBackend } from './support/mock-backend';
 
 /* Whatever comes in: an answer with a message, never a 500, never a changed row. */
@@ -164,7 +164,7 @@ describe('paths and queries', () => {
     expectNoDefect();
   });
 
-  const noOffer = { message: failureMessages.offerNotFound };
+  const noOffer = { message: OFFER_NOT_FOUND };
   test.each([
     ['GET /api/offers/{id}', { success: false, ...noOffer }],
     ['POST /api/offers/{id}/apply', noOffer],

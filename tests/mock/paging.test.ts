@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { paged } from '../../src/api/contract/strict/entities';
+import { paged } from '../../src/api/contract/strict/answers';
 import { mockBackend, smallState } from './support/mock-backend';
 
 /* For every list, filter and size: the pages together are the whole list, newest first, without duplicates. */

@@ -29,9 +29,14 @@ const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
   { folder: /^src\/content$/, imports: /^src\/lib$/ },
-  { folder: /^src\/api\/contract$/, imports: NOTHING, types: /^src\/api\/contract\/strict$/, packages: VALIBOT },
+  { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
   { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
-  { folder: /^src\/api$/, imports: CONTRACT_AND_LIB, packages: /^(?:valibot|@tanstack\/react-query)$/ },
+  {
+    folder: /^src\/api$/,
+    imports: CONTRACT_AND_LIB,
+    types: /^src\/api\/contract\/strict$/,
+    packages: /^(?:valibot|@tanstack\/react-query)$/,
+  },
   // No router, no queries, no network.
   {
     folder: /^src\/design-system$/,
@@ -119,7 +124,7 @@ describe('the imports', () => {
   it.each([
     ['src/lib/format/dates.ts', '~/api/http'],
     ['src/api/contract/client-calls.ts', 'react'],
-    ['src/api/contract/client-calls.ts', './strict/entities'],
+    ['src/api/contract/client-calls.ts', './strict/answers'],
     ['src/api/http.ts', './contract/strict/calls'],
     ['src/app/create-app.ts', '~/api/contract/strict/calls'],
     ['src/api/http.ts', '../features/session/session'],

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { successMessages } from '~/api/contract/messages';
+import { type ClientCall, clientCalls } from '~/api/contract/client-calls';
+import { REDIRECTING } from '~/content/shared-texts';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
 import { filesIn } from './support/files-in';
 
@@ -20,10 +21,10 @@ describe('the source of the app', () => {
 
   it('sends requests from four files: client, preloading document, country lookup, deployment check', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
-      'src/api/deployment-check.ts',
       'src/api/http.ts',
-      'src/api/location/visitor-country.ts',
       'src/boot/document/preload-screen.ts',
+      'src/lib/browser/deployment-check.ts',
+      'src/lib/browser/ip-lookup.ts',
     ]);
   });
 
@@ -156,7 +157,8 @@ const textsIn = (file: string): string[] => {
 describe('the French texts', () => {
   /** The specification's own, letter by letter, with the ordinary spaces that it has. */
   const literal = new Set<string>([
-    ...Object.values(successMessages),
+    ...Object.values<ClientCall>(clientCalls).flatMap(({ success }) => success ?? []),
+    REDIRECTING,
     'Êtes-vous sûr ?',
     'Êtes-vous sûr de vouloir supprimer cette offre ?',
     'Email envoyé !',

@@ -1,4 +1,3 @@
-import { failureMessages } from './messages';
 import {
   type Reader,
   readApplication,
@@ -29,75 +28,136 @@ export interface ClientCall {
    * offers a retry.
    */
   failure?: string;
+  /** What a write that succeeded says. */
+  success?: string;
 }
 
-/** In the order of the specification's section 7. */
+const SAVE_FAILURE = 'Erreur lors de la sauvegarde';
+
+/** In the order of the specification's section 7. The texts of a failed login: `features/auth/login-contract.ts`. */
 export const clientCalls = {
   me: { method: 'GET', path: '/api/me', read: readMe },
-  login: { method: 'POST', path: '/api/auth/login', read: readLogin, failure: failureMessages.login },
-  register: { method: 'POST', path: '/api/auth/register', read: readRegistration, failure: failureMessages.register },
+  login: { method: 'POST', path: '/api/auth/login', read: readLogin, success: 'Connexion réussie !' },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    read: readRegistration,
+    failure: "Erreur lors de l'inscription",
+    success: 'Inscription réussie ! Votre compte sera validé par un administrateur.',
+  },
   logout: { method: 'POST', path: '/api/logout', read: readDone },
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
     read: readDone,
-    failure: failureMessages.forgotPassword,
+    failure: "Erreur lors de l'envoi",
+    success: 'Email de réinitialisation envoyé !',
   },
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
     read: readDone,
-    failure: failureMessages.resetPassword,
+    failure: 'Erreur lors de la réinitialisation',
+    success: 'Mot de passe réinitialisé avec succès !',
   },
-  location: { method: 'GET', path: '/api/location', read: readLocation, failure: failureMessages.location },
+  location: { method: 'GET', path: '/api/location', read: readLocation, failure: 'Impossible de récupérer le pays' },
   listOffers: { method: 'GET', path: '/api/offers', read: readOffers },
-  getOffer: { method: 'GET', path: '/api/offers/{id}', read: readOffer, failure: failureMessages.offer },
+  getOffer: {
+    method: 'GET',
+    path: '/api/offers/{id}',
+    read: readOffer,
+    failure: "Erreur lors du chargement de l'offre",
+  },
   applyToOffer: {
     method: 'POST',
     path: '/api/offers/{id}/apply',
     read: readApplication,
-    failure: failureMessages.apply,
+    failure: 'Erreur lors de la participation',
+    success: 'Participation enregistrée avec succès !',
   },
   listParticipations: { method: 'GET', path: '/api/participations', read: readParticipations },
   sold: { method: 'GET', path: '/api/get/user/sold', read: readSold },
-  updateProfile: { method: 'PUT', path: '/api/profile', read: readChangedUser, failure: failureMessages.profile },
-  adminListUsers: { method: 'GET', path: '/api/admin/users', read: readUsers, failure: failureMessages.users },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/profile',
+    read: readChangedUser,
+    failure: 'Erreur lors de la mise à jour',
+    success: 'Profil mis à jour avec succès !',
+  },
+  adminListUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    read: readUsers,
+    failure: 'Erreur lors du chargement des utilisateurs',
+  },
   adminValidateUser: {
     method: 'PATCH',
     path: '/api/admin/users/{id}/validate',
     read: readChangedUser,
-    failure: failureMessages.validateUser,
+    failure: 'Erreur lors de la validation',
+    success: 'Utilisateur validé avec succès !',
   },
-  adminListOffers: { method: 'GET', path: '/api/admin/offers', read: readOffers, failure: failureMessages.offers },
-  adminCreateOffer: { method: 'POST', path: '/api/admin/offers', read: readDone, failure: failureMessages.save },
-  adminUpdateOffer: { method: 'PUT', path: '/api/admin/offers/{id}', read: readDone, failure: failureMessages.save },
+  adminListOffers: {
+    method: 'GET',
+    path: '/api/admin/offers',
+    read: readOffers,
+    failure: 'Erreur lors du chargement des offres',
+  },
+  adminCreateOffer: {
+    method: 'POST',
+    path: '/api/admin/offers',
+    read: readDone,
+    failure: SAVE_FAILURE,
+    success: 'Offre créée avec succès !',
+  },
+  adminUpdateOffer: {
+    method: 'PUT',
+    path: '/api/admin/offers/{id}',
+    read: readDone,
+    failure: SAVE_FAILURE,
+    success: 'Offre modifiée avec succès !',
+  },
   adminDeleteOffer: {
     method: 'DELETE',
     path: '/api/admin/offers/{id}',
     read: readDone,
-    failure: failureMessages.deletion,
+    failure: 'Erreur lors de la suppression',
+    success: 'Offre supprimée avec succès !',
   },
   adminListParticipations: { method: 'GET', path: '/api/admin/participations', read: readParticipations },
   networkSettings: {
     method: 'GET',
     path: '/api/admin/daisycon/settings',
     read: readNetworkSettings,
-    failure: failureMessages.settings,
+    failure: 'Erreur lors du chargement des paramètres',
   },
   saveNetworkSettings: {
     method: 'POST',
     path: '/api/admin/daisycon/settings',
     read: readDone,
-    failure: failureMessages.save,
+    failure: SAVE_FAILURE,
+    success: 'Paramètres sauvegardés avec succès !',
   },
   testNetwork: {
     method: 'POST',
     path: '/api/admin/daisycon/test',
     read: readDone,
-    failure: failureMessages.connectionTest,
+    failure: 'Erreur de connexion',
+    success: 'Connexion réussie !',
   },
-  syncNetwork: { method: 'POST', path: '/api/admin/daisycon/sync', read: readDone, failure: failureMessages.sync },
+  syncNetwork: {
+    method: 'POST',
+    path: '/api/admin/daisycon/sync',
+    read: readDone,
+    failure: 'Erreur lors de la synchronisation',
+  },
 } as const satisfies Record<string, ClientCall>;
+
+/** The text of a call that came too often. */
+export const tooManyAttempts = (seconds: number | undefined): string => {
+  if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
+  return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
+};
 
 export type CallName = keyof typeof clientCalls;
 

@@ -81,17 +81,17 @@ export const Sold = v.object({
 export type Sold = v.InferOutput<typeof Sold>;
 
 /** XX and ZZ are a look-up's unknown country, EU and AP its regions. */
-export const LOCATED_COUNTRY = /^(?!XX|ZZ|EU|AP)[A-Z]{2}$/i;
+export const LocatedCountry = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?!XX|ZZ|EU|AP)[A-Z]{2}$/i),
+  v.toUpperCase(),
+  v.description('ISO 3166-1 alpha-2'),
+);
 
 /** The code is required because it selects the offers; the city is shown nowhere. */
 export const Location = v.object({
-  country_code: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(LOCATED_COUNTRY),
-    v.toUpperCase(),
-    v.description('ISO 3166-1 alpha-2'),
-  ),
+  country_code: LocatedCountry,
   country: LenientOptionalText,
   city: LenientOptionalText,
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Deviation, deviationsOf, type EntitySchema, isRecord, parseFailuresOf, typeName } from './deviations';
 import {
   Application,
   Location,
@@ -12,7 +11,16 @@ import {
   Sold,
   User,
 } from './entities';
-import { LenientCount, LenientDate } from './lenient';
+import {
+  type Deviation,
+  deviationsOf,
+  type EntitySchema,
+  isRecord,
+  LenientCount,
+  LenientDate,
+  parseFailuresOf,
+  typeName,
+} from './lenient';
 
 /* Finds a success's content in its body, which backends may wrap in `data`; `entities.ts` then reads it. */
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages';
 import { COUNTRY_CODE, DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 
@@ -16,7 +16,7 @@ export const locationQueries = {
       // A failed query is stale whatever its `staleTime`.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      meta: { failureToast: failureMessages.location },
+      meta: { failureToast: clientCalls.location.failure },
     }),
 };
 

@@ -1,5 +1,5 @@
-import { reloadIfOutdated } from '~/api/deployment-check';
 import { CHUNK_LOAD_FAILURE } from '~/content/shared-texts';
+import { reloadIfOutdated } from '~/lib/browser/deployment-check';
 import { INTERACTIVE_EVENT, NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
 
 export const preloadScripts = (addresses: readonly string[]): void => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeFailureWithFields } from '~/api/api-error';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { ForgotPasswordBody } from '~/api/contract/requests/request-bodies';
 import { call } from '~/api/http';
 import { pageTitle } from '~/content/brand';
@@ -68,10 +68,10 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     try {
       await call('forgotPassword', { body });
     } catch (error) {
-      notify.error(describeFailureWithFields(error, failureMessages.forgotPassword));
+      notify.error(describeFailureWithFields(error, clientCalls.forgotPassword.failure));
       return;
     }
-    notify.success(successMessages.forgotPassword);
+    notify.success(clientCalls.forgotPassword.success);
     onSent(body.email);
   };
 

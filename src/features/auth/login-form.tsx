@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sessionFailures } from '~/api/contract/session-messages';
+import { LOGIN_FAILURE, LOGIN_UNREADABLE } from '~/content/shared-texts';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
@@ -62,7 +62,7 @@ export function LoginForm() {
     <Form
       of={form}
       onSubmit={submit}
-      onUnreadable={() => showFailure({ toast: sessionFailures.login, inline: sessionFailures.loginUnreadable })}
+      onUnreadable={() => showFailure({ toast: LOGIN_FAILURE, inline: LOGIN_UNREADABLE })}
     >
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />

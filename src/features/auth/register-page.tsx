@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { RegisterForm as RegisterFields } from '~/api/contract/requests/request-bodies';
-import { findVisitorCountry, visitorCountry } from '~/api/location/visitor-country';
 import { Button } from '~/design-system/actions/button';
 import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
@@ -18,6 +17,7 @@ import { keepReturnTo } from '~/lib/browser/router-links';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { AuthLayout } from './auth-layout';
 import { NewPasswordFields } from './new-password-fields';
+import { findVisitorCountry, visitorCountry } from './visitor-country';
 
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
@@ -80,12 +80,12 @@ function RegisterForm() {
       // With a session the route guard redirects.
       if (!hasSession && !signal.aborted) void navigate({ to: '/login' });
     } catch (error) {
-      const message = describeFailure(error, failureMessages.register);
+      const message = describeFailure(error, clientCalls.register.failure);
       notify.error(message);
       setFailure(showServerErrors(form, fieldErrorsOf(error), message));
       return;
     }
-    notify.success(successMessages.register);
+    notify.success(clientCalls.register.success);
     await stayBusyUntilNavigation();
   };
 

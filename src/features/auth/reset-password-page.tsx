@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { describeFailureWithFields } from '~/api/api-error';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { ResetPasswordForm as ResetPasswordFields } from '~/api/contract/requests/request-bodies';
 import { MIN_PASSWORD_LENGTH } from '~/api/contract/scalars';
 import { call } from '~/api/http';
@@ -70,10 +70,10 @@ function ResetPasswordForm({ token, email }: { token: string; email: string }) {
     try {
       await call('resetPassword', { body: { ...fields, token } });
     } catch (error) {
-      notify.error(describeFailureWithFields(error, failureMessages.resetPassword));
+      notify.error(describeFailureWithFields(error, clientCalls.resetPassword.failure));
       return;
     }
-    notify.success(successMessages.resetPassword);
+    notify.success(clientCalls.resetPassword.success);
     if (signal.aborted) return;
     // Replaces the entry: the link works only once.
     await navigate({ to: '/login', replace: true });

@@ -1,4 +1,4 @@
-import { reloadIfOutdated } from '~/api/deployment-check';
+import { reloadIfOutdated } from '~/lib/browser/deployment-check';
 import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/lazy-module';
 import { collectDraft, type Draft, storeDraft } from './form-drafts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { failureMessages } from '~/api/contract/messages';
 import { pageTitle } from '~/content/brand';
+import { OFFER_NOT_FOUND } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Panel, PanelBody } from '~/design-system/cards/panel';
 import { SlipArt } from '~/design-system/feedback/empty-state';
@@ -11,7 +11,7 @@ import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 
 export function OfferNotFound() {
-  useDocumentTitle(pageTitle(failureMessages.offerNotFound));
+  useDocumentTitle(pageTitle(OFFER_NOT_FOUND));
   // Read before the mission with the focused heading or button unmounts.
   const [takesFocus] = useState(() => Boolean(document.activeElement?.closest('article')));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function OfferNotFound() {
           <SlipArt />
           <PageHeader
             ref={heading}
-            title={failureMessages.offerNotFound}
+            title={OFFER_NOT_FOUND}
             description="Cette offre n'existe pas ou n'est plus disponible."
           />
           <chakra.div>

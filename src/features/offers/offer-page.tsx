@@ -1,13 +1,14 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Participation, User } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { locationQueries } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { participationQueries } from '~/api/queries/participations';
 import { pageTitle } from '~/content/brand';
+import { OFFER_NOT_FOUND } from '~/content/shared-texts';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Steps } from '~/design-system/cards/steps';
 import { notify } from '~/design-system/feedback/notify';
@@ -102,7 +103,7 @@ const useBackToList = (outcome: OfferOutcome | null, id: Id, cameFromList: boole
   useEffect(() => {
     if (isLeaving.current || (kind !== 'refused' && kind !== 'failed')) return;
     isLeaving.current = true;
-    notify.error(kind === 'refused' ? failureMessages.offerNotFound : failureMessages.offer);
+    notify.error(kind === 'refused' ? OFFER_NOT_FOUND : clientCalls.getOffer.failure);
     // A second list entry would take two presses of Back.
     if (cameFromList) history.back();
     else void navigate({ to: '/offers', replace: true });

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, describeFailure, isUncertain } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Application, Offer, User } from '~/api/contract/entities';
-import { failureMessages, successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { lookUpOffersCountry } from '~/api/queries/location';
 import { participationQueries } from '~/api/queries/participations';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
+import { REDIRECTING } from '~/content/shared-texts';
 import { notify } from '~/design-system/feedback/notify';
 import { type ReservedTab, reserveTab } from '~/lib/browser/open-in-new-tab';
 import { useSingleFlight } from '~/lib/browser/single-flight';
@@ -33,18 +34,18 @@ export interface TakePart {
 const openMission = ({ action, deeplink }: Application, user: User, tab: ReservedTab): TakePartNotice | null => {
   const url = deeplink ? missionUrl(deeplink, user.id) : null;
   if (deeplink && !url) {
-    notify.error(failureMessages.apply);
+    notify.error(clientCalls.applyToOffer.failure);
     return { kind: 'no-link' };
   }
-  if (action === 'continue') notify.info(successMessages.redirecting);
-  else notify.success(successMessages.applied);
+  if (action === 'continue') notify.info(REDIRECTING);
+  else notify.success(clientCalls.applyToOffer.success);
   if (!url) return { kind: 'no-link' };
   return tab.open(url) ? null : { kind: 'blocked', url };
 };
 
 const readFailure = (error: Error, wasTaken: boolean): TakePartNotice | null => {
   if (error instanceof ApiError && error.isSessionLost) return null;
-  const message = describeFailure(error, failureMessages.apply);
+  const message = describeFailure(error, clientCalls.applyToOffer.failure);
   // An existing participation is never in doubt.
   return { kind: 'failed', message, isUncertain: !wasTaken && isUncertain(error) };
 };
@@ -75,14 +76,14 @@ export const useTakePart = (offer: Offer, user: User, isListed: boolean): TakePa
       if (asked.session.aborted) return;
       // Nor over another page: the mission's page still leads there.
       if (asked.signal.aborted) {
-        if (answer.action !== 'continue') notify.success(successMessages.applied);
+        if (answer.action !== 'continue') notify.success(clientCalls.applyToOffer.success);
         return;
       }
       setIsRecorded(true);
       // Continuing needs a link.
       if (asked.wasTaken && !answer.action && !answer.deeplink) {
-        notify.error(failureMessages.apply);
-        setNotice({ kind: 'failed', message: failureMessages.apply, isUncertain: false });
+        notify.error(clientCalls.applyToOffer.failure);
+        setNotice({ kind: 'failed', message: clientCalls.applyToOffer.failure, isUncertain: false });
         return;
       }
       setNotice(openMission(answer, user, asked.tab));

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Location, User } from '~/api/contract/entities';
 import { editableText } from '~/api/contract/lenient';
-import { failureMessages, successMessages } from '~/api/contract/messages';
 import { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
@@ -104,8 +104,8 @@ const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
     // One after the other: a save of a screen that was left must not overtake the next one's.
     scope: { id: 'updateProfile' },
     meta: {
-      successToast: successMessages.profile,
-      failureToast: (error) => describeFailure(error, failureMessages.profile),
+      successToast: clientCalls.updateProfile.success,
+      failureToast: (error) => describeFailure(error, clientCalls.updateProfile.failure),
     },
   });
 
@@ -118,7 +118,9 @@ const useSaveProfile = (form: AppForm<ProfileBody, ProfileBody>) => {
       saved = await mutateAsync(body);
     } catch (error) {
       if (signal.aborted) return;
-      setFailure(showServerErrors(form, fieldErrorsOf(error), describeFailure(error, failureMessages.profile)));
+      setFailure(
+        showServerErrors(form, fieldErrorsOf(error), describeFailure(error, clientCalls.updateProfile.failure)),
+      );
       return;
     }
     if (signal.aborted) return;

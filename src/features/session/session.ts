@@ -1,6 +1,6 @@
-import type { CallBody } from '~/api/contract/call-inputs';
 import type { CallName } from '~/api/contract/client-calls';
 import type { LoginResult, User } from '~/api/contract/entities';
+import type { LoginBody, RegisterBody } from '~/api/contract/requests/request-bodies';
 import {
   clearCredentials,
   dropEndedSession,
@@ -101,13 +101,13 @@ export class Session {
     this.#stops = [];
   }
 
-  async login(body: CallBody<'login'>, isRemembered: boolean): Promise<void> {
+  async login(body: LoginBody, isRemembered: boolean): Promise<void> {
     const { call } = await this.#loadClient();
     await this.#open(await call('login', { body }), isRemembered);
   }
 
   /** @returns whether it opened a session. @throws {ApiError} */
-  async register(body: CallBody<'register'>): Promise<boolean> {
+  async register(body: RegisterBody): Promise<boolean> {
     const { call } = await this.#loadClient();
     const answer = await call('register', { body });
     try {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { Banner } from '~/design-system/feedback/banner';
+import { LOGIN_REFUSED } from '~/features/auth/login-contract';
 import { describeProps } from '../../describe-props';
 import { messageTones } from '../prop-values';
 
@@ -19,7 +20,7 @@ const meta = {
     },
     icon: { text: 'Une autre icône', control: false },
   }),
-  args: { tone: 'earned', children: successMessages.connectionTest },
+  args: { tone: 'earned', children: clientCalls.testNetwork.success },
   parameters: {
     docs: {
       description: {
@@ -48,7 +49,7 @@ export const Earned: Story = {
 
 export const Refused: Story = {
   name: 'Échec',
-  args: { tone: 'refused', children: failureMessages.loginRefused },
+  args: { tone: 'refused', children: LOGIN_REFUSED },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Échec de connexion.'),
 };
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
+import { REDIRECTING, SESSION_EXPIRED } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { notify, type ToastTone, toastStore } from '~/design-system/feedback/notify';
 import { ToastHost } from '~/design-system/feedback/toast-host';
@@ -37,10 +38,10 @@ const meta = {
   },
   render: () => (
     <chakra.div display="flex" flexWrap="wrap" gap="3" minHeight="360px" alignContent="start">
-      <Button onClick={() => notify.success(successMessages.applied)}>Succès</Button>
-      <Button onClick={() => notify.error(failureMessages.users)}>Erreur</Button>
-      <Button onClick={() => notify.warning(failureMessages.sessionExpired)}>Attention</Button>
-      <Button onClick={() => notify.info(successMessages.redirecting)}>Info</Button>
+      <Button onClick={() => notify.success(clientCalls.applyToOffer.success)}>Succès</Button>
+      <Button onClick={() => notify.error(clientCalls.adminListUsers.failure)}>Erreur</Button>
+      <Button onClick={() => notify.warning(SESSION_EXPIRED)}>Attention</Button>
+      <Button onClick={() => notify.info(REDIRECTING)}>Info</Button>
       <ToastHost />
     </chakra.div>
   ),
@@ -59,7 +60,7 @@ focus arrête le temps, pour toutes.
 
 \`\`\`tsx
 
-notify.success(successMessages.profile);
+notify.success(clientCalls.updateProfile.success);
 \`\`\`
 
 \`<ToastHost />\` se place une fois par application ; son code arrive à la première touche, ou au repos d’un écran qui
@@ -88,7 +89,7 @@ function Showing({ tone, message }: ShownProps) {
 
 export const Shown: StoryObj<ShownProps> = {
   name: 'Une notification au choix',
-  args: { tone: 'success', message: successMessages.applied },
+  args: { tone: 'success', message: clientCalls.applyToOffer.success },
   argTypes: describeProps(Showing, {
     tone: {
       text: 'La fonction de `notify`',
@@ -115,10 +116,10 @@ export const Success: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succès' }));
-    const message = await toast(successMessages.applied);
+    const message = await toast(clientCalls.applyToOffer.success);
     const shownAt = performance.now();
     await expect(message.closest('[role=status]')).toHaveTextContent(/^Succès/);
-    await isGone(successMessages.applied);
+    await isGone(clientCalls.applyToOffer.success);
     await expect(performance.now() - shownAt).toBeGreaterThan(1300);
   },
 };
@@ -128,10 +129,10 @@ export const Info: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    const message = await toast(successMessages.redirecting);
+    const message = await toast(REDIRECTING);
     const shownAt = performance.now();
     await expect(message.closest('[role=status]')).toHaveTextContent(/^Info/);
-    await isGone(successMessages.redirecting);
+    await isGone(REDIRECTING);
     await expect(performance.now() - shownAt).toBeGreaterThan(1300);
   },
 };
@@ -140,7 +141,7 @@ export const ErrorToast: Story = {
   name: 'Erreur : interrompt la lecture',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erreur' }));
-    const message = await toast(failureMessages.users);
+    const message = await toast(clientCalls.adminListUsers.failure);
     await expect(message.closest('[role=alert]')).toHaveTextContent(/^Erreur/);
     await userEvent.hover(message);
   },
@@ -155,11 +156,11 @@ export const Warning: Story = {
     await userEvent.click(ask);
     // A message that comes and goes beside it proves that time passed.
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    await toast(successMessages.redirecting);
-    await isGone(successMessages.redirecting);
-    await expect(screen.getAllByText(failureMessages.sessionExpired)).toHaveLength(1);
+    await toast(REDIRECTING);
+    await isGone(REDIRECTING);
+    await expect(screen.getAllByText(SESSION_EXPIRED)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await isGone(failureMessages.sessionExpired);
+    await isGone(SESSION_EXPIRED);
     // Where it was before.
     await expect(canvas.getByRole('button', { name: 'Info' })).toHaveFocus();
   },
@@ -169,7 +170,7 @@ export const WarningStays: Story = {
   name: 'Attention, en place',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
-    await toast(failureMessages.sessionExpired);
+    await toast(SESSION_EXPIRED);
     const ok = screen.getByRole('button', { name: 'OK' });
     await waitFor(() => expect(ok).toBeVisible());
   },
@@ -180,11 +181,11 @@ export const PauseOnHover: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    const message = await toast(successMessages.redirecting);
+    const message = await toast(REDIRECTING);
     await userEvent.hover(message);
     await staysFor(2000, message);
     await userEvent.unhover(message);
-    await isGone(successMessages.redirecting);
+    await isGone(REDIRECTING);
   },
 };
 
@@ -193,12 +194,12 @@ export const PauseOnFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
-    const message = await toast(successMessages.redirecting);
+    const message = await toast(REDIRECTING);
     await userEvent.tab();
     await expect(message.closest('[role=status]')).toHaveFocus();
     await staysFor(2000, message);
     await userEvent.keyboard('{Escape}');
-    await isGone(successMessages.redirecting);
+    await isGone(REDIRECTING);
     await expect(canvas.getByRole('button', { name: 'Info' })).toHaveFocus();
   },
 };
@@ -208,12 +209,12 @@ export const Stack: Story = {
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
-    await toast(failureMessages.sessionExpired);
+    await toast(SESSION_EXPIRED);
     screen.getByRole('button', { name: 'OK' }).focus();
-    notify.success(successMessages.applied);
-    notify.error(failureMessages.users);
-    notify.info(successMessages.redirecting);
-    await staysFor(2000, await toast(successMessages.applied));
+    notify.success(clientCalls.applyToOffer.success);
+    notify.error(clientCalls.adminListUsers.failure);
+    notify.info(REDIRECTING);
+    await staysFor(2000, await toast(clientCalls.applyToOffer.success));
   },
 };
 
@@ -221,7 +222,7 @@ export const LongWord: Story = {
   name: 'Un mot sans coupure va à la ligne',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attention' }));
-    await toast(failureMessages.sessionExpired);
+    await toast(SESSION_EXPIRED);
     screen.getByRole('button', { name: 'OK' }).focus();
     notify.error(longWord);
     const message = await toast(longWord);

@@ -1,4 +1,4 @@
-import { failureMessages, successMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { Banner, Notice } from '~/design-system/feedback/banner';
 import { EmptyState, NoResult } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
@@ -80,8 +80,16 @@ export const feedback: GalleryFamily = {
       width: 360,
       sample: (
         <Stack gap="tight">
-          <Toast entry={{ id: 1, tone: 'success', message: successMessages.applied }} isPaused onGone={nothing} />
-          <Toast entry={{ id: 2, tone: 'error', message: failureMessages.users }} isPaused onGone={nothing} />
+          <Toast
+            entry={{ id: 1, tone: 'success', message: clientCalls.applyToOffer.success }}
+            isPaused
+            onGone={nothing}
+          />
+          <Toast
+            entry={{ id: 2, tone: 'error', message: clientCalls.adminListUsers.failure }}
+            isPaused
+            onGone={nothing}
+          />
         </Stack>
       ),
     },

@@ -4,7 +4,7 @@ import type { CallName } from '../../../src/api/contract/client-calls';
 import type { Offer, User } from '../../../src/api/contract/entities';
 import type { OfferBody, RegisterBody } from '../../../src/api/contract/requests/request-bodies';
 import { DEFAULT_COUNTRY } from '../../../src/api/contract/scalars';
-import { Offer as StrictOffer } from '../../../src/api/contract/strict/entities';
+import { Offer as StrictOffer } from '../../../src/api/contract/strict/answers';
 import { type ContractClient, readSuccess } from './contract-client';
 import { idIn } from './created-records';
 import { Broken, Skipped } from './problem';

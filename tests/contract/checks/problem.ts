@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { CallName } from '../../../src/api/contract/client-calls';
-import { type Deviation, fieldIssues } from '../../../src/api/contract/deviations';
+import type { Deviation } from '../../../src/api/contract/lenient';
+import { fieldIssues } from '../../../src/api/contract/strict/answers';
 import { isSecretField, redacted } from './redact';
 
 /** One thing that a backend does otherwise. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Session } from '../../../src/api/contract/strict/entities';
+import type { Session } from '../../../src/api/contract/strict/answers';
 import { adminAccount, camilleAccount, openSession, PASSWORD, signIn } from '../support/accounts';
 import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Session } from '../../../src/api/contract/strict/entities';
+import type { Session } from '../../../src/api/contract/strict/answers';
 import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage';
 import {
   camilleAccount,

@@ -1,7 +1,7 @@
 import { expect, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
 import { knownAccounts } from '../../../mock-server/seed/generate-users';
-import { Session } from '../../../src/api/contract/strict/entities';
+import { Session } from '../../../src/api/contract/strict/answers';
 import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage';
 import { MOCK_URL } from './mock';
 

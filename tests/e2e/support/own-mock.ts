@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import * as v from 'valibot';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
-import { Session } from '../../../src/api/contract/strict/entities';
+import { Session } from '../../../src/api/contract/strict/answers';
 import type { Fault } from './mock';
 import { processEnded } from './process-ended';
 

@@ -59,7 +59,7 @@ describe('what comes back', () => {
 
   it('of no network is a network failure', async () => {
     stubFetch();
-    const error = await failureOf(call('login', { body: { email: 'a@b.fr', password: 'x' } }));
+    const error = await failureOf(call('testNetwork'));
     expect(error.failure).toEqual({ kind: 'network' });
     expect(error.displayMessage).toBe('Erreur de connexion');
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ForgotPasswordBody } from '~/api/contract/requests/request-bodies';
 import { isHttpUrl } from '~/api/contract/scalars';
-import { OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/strict/parameters-and-answers';
+import { OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/strict/calls';
 
 const messageOf = (email: string) => v.safeParse(ForgotPasswordBody, { email }).issues?.[0].message;
 

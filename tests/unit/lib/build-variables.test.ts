@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteOrigin } from '~/content/public-head';
-import { parseIpLookupUrl } from '~/lib/browser/ip-lookup-url';
+import { parseIpLookupUrl } from '~/lib/browser/ip-lookup';
 
 describe('the environment of a build', () => {
   it('asks the own backend for the country in development, and the public service in production', () => {

@@ -1,5 +1,5 @@
-import { isRecord } from '../deviations';
-import { tooManyAttempts } from '../messages';
+import { tooManyAttempts } from '../client-calls';
+import { isRecord } from '../lenient';
 
 /** The texts of a refusal that people may read. */
 export interface ErrorBody {

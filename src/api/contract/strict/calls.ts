@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type CallName, type ClientCall, clientCalls } from '../client-calls';
 import {
   ForgotPasswordBody,
@@ -8,15 +8,68 @@ import {
   ProfileBody,
   RegisterBody,
   ResetPasswordBody,
+  validationMessages,
 } from '../requests/request-bodies';
-import {
-  CountryHeader,
-  IdParams,
-  OffersQuery,
-  PageQuery,
-  ParticipationsQuery,
-  UsersQuery,
-} from './parameters-and-answers';
+import { countryCode, MAX_PER_PAGE, participationStatuses } from '../scalars';
+
+/* The parameters of calls: text until parsed. An empty filter counts as absent. */
+
+const CountryCode = countryCode(validationMessages.countryInvalid);
+const NOT_POSITIVE = 'Nombre entier positif attendu';
+
+/** Integers beyond the largest safe one become that one. */
+const PositiveInteger = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]+$/, NOT_POSITIVE),
+  v.transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)),
+  v.minValue(1, NOT_POSITIVE),
+);
+
+const emptyAsAbsent = <TSchema extends v.GenericSchema<string, unknown>>(schema: TSchema) =>
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        schema,
+      ],
+      ({ issues, message }) => issues?.at(-1)?.message ?? message,
+    ),
+  );
+
+export const PageQuery = v.object({
+  page: v.optional(PositiveInteger),
+  per_page: v.optional(v.pipe(PositiveInteger, v.maxValue(MAX_PER_PAGE, `Au plus ${MAX_PER_PAGE}`))),
+});
+
+/** `validated` is 1 or 0; `search` matches name or email. */
+export const UsersQuery = v.object({
+  ...PageQuery.entries,
+  search: v.optional(v.string()),
+  validated: emptyAsAbsent(v.picklist(['1', '0'], 'Valeur inconnue')),
+});
+
+export const OffersQuery = v.object({
+  ...PageQuery.entries,
+  search: v.optional(v.string()),
+  country: emptyAsAbsent(CountryCode),
+});
+
+export const ParticipationsQuery = v.object({
+  ...PageQuery.entries,
+  status: emptyAsAbsent(v.picklist(participationStatuses, 'Statut inconnu')),
+});
+
+const IdParams = v.object({
+  id: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,14}$/, 'Identifiant invalide'), v.transform(Number)),
+});
+
+/** Sent only with the calls whose definition names it. */
+const CountryHeader = v.object({
+  'x-country': emptyAsAbsent(CountryCode),
+});
 
 /** Checked before the row's existence: 401, 403, 404, 422, in that order. */
 export type Access = 'anyone' | 'logged-in' | 'validated-user' | 'admin';
@@ -39,12 +92,7 @@ export interface CallDefinition extends ClientCall {
 
 /** In the order of the specification's section 7. */
 export const calls = {
-  me: {
-    ...clientCalls.me,
-    access: 'logged-in',
-    summary: 'The user of the token',
-    refusals: [401],
-  },
+  me: { ...clientCalls.me, access: 'logged-in', summary: 'The user of the token', refusals: [401] },
   login: {
     ...clientCalls.login,
     access: 'anyone',
@@ -79,12 +127,7 @@ export const calls = {
     body: ResetPasswordBody,
     refusals: [422],
   },
-  location: {
-    ...clientCalls.location,
-    access: 'anyone',
-    summary: 'Where the visitor is',
-    refusals: [],
-  },
+  location: { ...clientCalls.location, access: 'anyone', summary: 'Where the visitor is', refusals: [] },
   listOffers: {
     ...clientCalls.listOffers,
     access: 'logged-in',
@@ -209,3 +252,15 @@ export const calls = {
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 export const callNames: readonly CallName[] = Object.keys(calls).filter(isCallName);
+
+type Part<TName extends CallName, TPart extends string> =
+  (typeof calls)[TName] extends Record<TPart, infer TSchema>
+    ? TSchema extends v.GenericSchema
+      ? v.InferOutput<TSchema>
+      : undefined
+    : undefined;
+
+export type CallParams<TName extends CallName> = Part<TName, 'params'>;
+export type CallQuery<TName extends CallName> = Part<TName, 'query'>;
+export type CallBody<TName extends CallName> = Part<TName, 'body'>;
+export type SendsCountry<TName extends CallName> = (typeof calls)[TName] extends { headers: unknown } ? true : false;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallQuery } from '~/api/contract/call-inputs';
-import { failureMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { type Id, MAX_PER_PAGE } from '~/api/contract/scalars';
+import type { CallQuery } from '~/api/contract/strict/calls';
 import { call } from '~/api/http';
 import type { ReadPage } from '~/lib/list/page-reader';
 import { abortUnobserved } from '../query-utils';
@@ -42,28 +42,28 @@ export const findRow = async <TRow extends { id: Id }>(
   return null;
 };
 
-type UsersFilter = CallQuery<'adminListUsers'>;
+export type UsersQuery = CallQuery<'adminListUsers'>;
 
 export const adminUserQueries = {
   all: () => [...adminKey, 'users'] as const,
   pages: () => [...adminUserQueries.all(), 'page'] as const,
-  page: (filter: UsersFilter) =>
+  page: (filter: UsersQuery) =>
     queryOptions({
       queryKey: [...adminUserQueries.pages(), filter],
       queryFn: abortUnobserved((signal) => call('adminListUsers', { query: pageFirst(filter), signal })),
       placeholderData: keepPreviousData,
-      meta: { failureToast: failureMessages.users },
+      meta: { failureToast: clientCalls.adminListUsers.failure },
     }),
   /** Pages as large as the contract allows: for exports and look-ups. */
-  read: (filter: UsersFilter) => (page: number, signal: AbortSignal) =>
+  read: (filter: UsersQuery) => (page: number, signal: AbortSignal) =>
     call('adminListUsers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
   finds: () => [...adminUserQueries.all(), 'find'] as const,
-  find: (filter: UsersFilter, { id, offset }: RowPlace) =>
+  find: (filter: UsersQuery, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminUserQueries.finds(), filter, id, offset],
       queryFn: abortUnobserved((signal) => findRow(adminUserQueries.read(filter), { id, offset }, signal)),
     }),
-  count: (filter: Pick<UsersFilter, 'validated'> = {}) =>
+  count: (filter: Pick<UsersQuery, 'validated'> = {}) =>
     queryOptions({
       queryKey: [...adminUserQueries.all(), 'count', filter],
       queryFn: abortUnobserved(
@@ -72,20 +72,20 @@ export const adminUserQueries = {
     }),
 };
 
-type OffersFilter = CallQuery<'adminListOffers'>;
+export type OffersQuery = CallQuery<'adminListOffers'>;
 
 export const adminOfferQueries = {
   all: () => [...adminKey, 'offers'] as const,
-  page: (filter: OffersFilter) =>
+  page: (filter: OffersQuery) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'page', filter],
       queryFn: abortUnobserved((signal) => call('adminListOffers', { query: pageFirst(filter), signal })),
       placeholderData: keepPreviousData,
-      meta: { failureToast: failureMessages.offers },
+      meta: { failureToast: clientCalls.adminListOffers.failure },
     }),
-  read: (filter: OffersFilter) => (page: number, signal: AbortSignal) =>
+  read: (filter: OffersQuery) => (page: number, signal: AbortSignal) =>
     call('adminListOffers', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
-  find: (filter: OffersFilter, { id, offset }: RowPlace) =>
+  find: (filter: OffersQuery, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminOfferQueries.all(), 'find', filter, id, offset],
       queryFn: abortUnobserved((signal) => findRow(adminOfferQueries.read(filter), { id, offset }, signal)),
@@ -97,24 +97,24 @@ export const adminOfferQueries = {
     }),
 };
 
-type ParticipationsFilter = CallQuery<'adminListParticipations'>;
+export type ParticipationsQuery = CallQuery<'adminListParticipations'>;
 
 export const adminParticipationQueries = {
   all: () => [...adminKey, 'participations'] as const,
-  page: (filter: ParticipationsFilter) =>
+  page: (filter: ParticipationsQuery) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'page', filter],
       queryFn: abortUnobserved((signal) => call('adminListParticipations', { query: pageFirst(filter), signal })),
       placeholderData: keepPreviousData,
     }),
-  read: (filter: ParticipationsFilter) => (page: number, signal: AbortSignal) =>
+  read: (filter: ParticipationsQuery) => (page: number, signal: AbortSignal) =>
     call('adminListParticipations', { query: { ...filter, page, per_page: MAX_PER_PAGE }, signal }),
-  find: (filter: ParticipationsFilter, { id, offset }: RowPlace) =>
+  find: (filter: ParticipationsQuery, { id, offset }: RowPlace) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'find', filter, id, offset],
       queryFn: abortUnobserved((signal) => findRow(adminParticipationQueries.read(filter), { id, offset }, signal)),
     }),
-  count: (filter: Pick<ParticipationsFilter, 'status'> = {}) =>
+  count: (filter: Pick<ParticipationsQuery, 'status'> = {}) =>
     queryOptions({
       queryKey: [...adminParticipationQueries.all(), 'count', filter],
       queryFn: abortUnobserved(
@@ -129,7 +129,7 @@ export const networkQueries = {
     queryOptions({
       queryKey: [...adminKey, 'network', 'settings'] as const,
       queryFn: abortUnobserved((signal) => call('networkSettings', { signal })),
-      meta: { failureToast: failureMessages.settings },
+      meta: { failureToast: clientCalls.networkSettings.failure },
     }),
 };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeFailure } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { NetworkSettings } from '~/api/contract/entities';
-import { successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
@@ -57,14 +57,14 @@ const useConnectionTest = () => {
   const { send, isPending } = useSingleFlight({
     mutationKey: ['testNetwork'],
     mutationFn: () => call('testNetwork'),
-    meta: { successToast: successMessages.connectionTest, failureToast: (error) => describeFailure(error) },
+    meta: { successToast: clientCalls.testNetwork.success, failureToast: (error) => describeFailure(error) },
     onMutate: () => {
       setResult(null);
       const { signal } = saved.current;
       return (outcome: TestResult) => signal.aborted || setResult(outcome);
     },
     onSuccess: ({ message }, _variables, show) =>
-      show({ tone: 'earned', message: message || successMessages.connectionTest }),
+      show({ tone: 'earned', message: message || clientCalls.testNetwork.success }),
     onError: (error, _variables, show) => show?.({ tone: 'refused', message: describeFailure(error) }),
   });
   const clearResult = () => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure, fieldErrorsOf } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { NetworkSettings } from '~/api/contract/entities';
-import { successMessages } from '~/api/contract/messages';
 import { NetworkSettingsBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
@@ -40,7 +40,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   }, [form, publisher_id, username]);
   const { mutateAsync } = useMutation({
     mutationFn: (body: NetworkSettingsBody) => call('saveNetworkSettings', { body }),
-    meta: { successToast: successMessages.settingsSaved, failureToast: (error) => describeFailure(error) },
+    meta: { successToast: clientCalls.saveNetworkSettings.success, failureToast: (error) => describeFailure(error) },
   });
 
   /** Whether the stored settings are unchanged, or the user agrees to replace them. A failed read blocks nothing. */

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Offer } from '~/api/contract/entities';
-import { failureMessages } from '~/api/contract/messages';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
 import { isDirty, resetForm } from '~/design-system/forms/app-form';
@@ -106,7 +106,7 @@ export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }:
     >
       <Form of={form} onSubmit={save} id={formId}>
         {failure && (
-          <Banner tone="refused" title={failureMessages.save}>
+          <Banner tone="refused" title={clientCalls.adminUpdateOffer.failure}>
             {failure.details.map((detail) => (
               <p key={detail}>{detail}</p>
             ))}

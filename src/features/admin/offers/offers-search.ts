@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CallQuery } from '~/api/contract/call-inputs';
 import { countryCode } from '~/api/contract/scalars';
+import type { OffersQuery } from '~/api/queries/admin/admin-queries';
 import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
 
 /** Search parameters: page, search, country, and the open modal. */
@@ -27,7 +27,7 @@ export const offersFilter = ({ search, country }: Pick<OffersSearch, 'search' | 
   ({
     ...(search === '' ? {} : { search }),
     ...(country === '' ? {} : { country }),
-  }) satisfies CallQuery<'adminListOffers'>;
+  }) satisfies OffersQuery;
 export type OffersFilter = ReturnType<typeof offersFilter>;
 
 /** Where the list stands, to find an offer in it again. */

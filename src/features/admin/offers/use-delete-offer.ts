@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isUncertain, NOT_FOUND } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Offer } from '~/api/contract/entities';
-import { failureMessages, successMessages } from '~/api/contract/messages';
 import { call } from '~/api/http';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
@@ -19,7 +19,7 @@ interface FailedDeletion {
 
 const toFailedDeletion = (offer: Offer, error: Error): FailedDeletion => {
   const failed = (outcome: string, isRefused = false) => {
-    const text = `${failureMessages.deletion} : « ${offer.title} » ${outcome}`;
+    const text = `${clientCalls.adminDeleteOffer.failure} : « ${offer.title} » ${outcome}`;
     return { offer, text, isRefused };
   };
   if (!(error instanceof ApiError) || isUncertain(error)) return failed('est peut-être déjà supprimée.');
@@ -35,7 +35,7 @@ export const useDeleteOffer = () => {
   const { send } = useSingleFlight({
     mutationKey: ['adminDeleteOffer'],
     mutationFn: ({ id }: Offer) => call('adminDeleteOffer', { params: { id } }),
-    meta: { successToast: successMessages.offerDeleted, failureToast: failureMessages.deletion },
+    meta: { successToast: clientCalls.adminDeleteOffer.success, failureToast: clientCalls.adminDeleteOffer.failure },
     onMutate: () => setFailure(null),
     onError: (error, offer) => setFailure(toFailedDeletion(offer, error)),
     // Also after a failure: another administrator may have deleted it.

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Offer } from '~/api/contract/entities';
 import { editableText } from '~/api/contract/lenient';
-import { failureMessages, successMessages } from '~/api/contract/messages';
 import { type OfferBody, OfferForm } from '~/api/contract/requests/request-bodies';
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { call } from '~/api/http';
@@ -22,8 +22,8 @@ const useSaveOffer = (offer: Offer | null) => {
     mutationFn: (body: OfferBody) =>
       offer ? call('adminUpdateOffer', { params: { id: offer.id }, body }) : call('adminCreateOffer', { body }),
     meta: {
-      successToast: offer ? successMessages.offerUpdated : successMessages.offerCreated,
-      failureToast: failureMessages.save,
+      successToast: offer ? clientCalls.adminUpdateOffer.success : clientCalls.adminCreateOffer.success,
+      failureToast: clientCalls.adminUpdateOffer.failure,
     },
     // Also after a failure: another administrator may have deleted it.
     onSettled: () => void refetchAfterWrite(queryClient, adminOfferQueries.all()),

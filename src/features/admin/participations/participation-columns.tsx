@@ -1,8 +1,7 @@
 import { Eye } from 'lucide-react';
-import type { CallQuery } from '~/api/contract/call-inputs';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_EUR, statusOf } from '~/api/contract/scalars';
-import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
+import { adminParticipationQueries, type ParticipationsQuery } from '~/api/queries/admin/admin-queries';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
@@ -107,7 +106,7 @@ export const participationColumns = (
   },
 ];
 
-export const participationsExport = (filter: CallQuery<'adminListParticipations'>) => ({
+export const participationsExport = (filter: ParticipationsQuery) => ({
   fileName: 'participations',
   readPage: adminParticipationQueries.read(filter),
   columns: [

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { User } from '~/api/contract/entities';
-import { successMessages } from '~/api/contract/messages';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
@@ -19,7 +19,9 @@ const showOutcome = (validated: number, failed: number) => {
       `${formatCount(validated, 'compte validé', 'comptes validés')}, ${formatCount(failed, 'échec', 'échecs')}.`,
     );
   } else if (validated > 0) {
-    notify.success(validated === 1 ? successMessages.userValidated : `${validated} utilisateurs validés avec succès !`);
+    notify.success(
+      validated === 1 ? clientCalls.adminValidateUser.success : `${validated} utilisateurs validés avec succès !`,
+    );
   }
 };
 

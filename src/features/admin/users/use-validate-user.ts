@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isUncertain } from '~/api/api-error';
+import { clientCalls } from '~/api/contract/client-calls';
 import type { Paged, User } from '~/api/contract/entities';
-import { failureMessages, successMessages } from '~/api/contract/messages';
 import type { Id } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { adminUserQueries } from '~/api/queries/admin/admin-queries';
@@ -50,7 +50,7 @@ export const useValidateUser = () => {
   const { send } = useSingleFlight({
     mutationKey: validateKey,
     mutationFn: ({ id }: User) => call('adminValidateUser', { params: { id } }),
-    meta: { successToast: successMessages.userValidated, failureToast: failureMessages.validateUser },
+    meta: { successToast: clientCalls.adminValidateUser.success, failureToast: clientCalls.adminValidateUser.failure },
     onMutate: async ({ id }) => {
       forgetFailed([id]);
       // A read sent earlier would put the account back among the waiting.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallQuery } from '~/api/contract/call-inputs';
+import type { UsersQuery } from '~/api/queries/admin/admin-queries';
 import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
 
 const toFlag = v.union([
@@ -26,5 +26,5 @@ export const usersFilter = ({ search, validated }: Pick<UsersSearch, 'search' | 
   ({
     ...(search === '' ? {} : { search }),
     ...(validated === undefined ? {} : { validated: validated === 1 ? '1' : '0' }),
-  }) satisfies CallQuery<'adminListUsers'>;
+  }) satisfies UsersQuery;
 export type UsersFilter = ReturnType<typeof usersFilter>;

@@ -1,4 +1,4 @@
-import { failureMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { Banner } from '~/design-system/feedback/banner';
 import { formatCount } from '~/lib/format/formats';
 import type { FailedValidation } from './use-validate-user';
@@ -11,7 +11,7 @@ export interface ValidationFailureProps {
 
 export function ValidationFailure({ account, failed: { isUncertain, reason } }: ValidationFailureProps) {
   const state = isUncertain ? 'peut-être déjà validé' : 'toujours en attente';
-  const outcome = `${failureMessages.validateUser} : ${account} est ${state}.`;
+  const outcome = `${clientCalls.adminValidateUser.failure} : ${account} est ${state}.`;
   return <Banner tone="refused">{[outcome, reason].filter(Boolean).join(' ')}</Banner>;
 }
 
@@ -23,7 +23,7 @@ export function ValidationFailures({ failures }: { failures: readonly FailedVali
       <ul>
         {failures.map(({ user, reason, isUncertain }) => (
           <li key={user.id}>
-            <span>{`${user.name} (${user.email}) : ${reason ?? failureMessages.validateUser}`}</span>
+            <span>{`${user.name} (${user.email}) : ${reason ?? clientCalls.adminValidateUser.failure}`}</span>
             {isUncertain && <span> (peut-être validé tout de même)</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
-import { Session, User } from '../../../../src/api/contract/strict/entities';
+import { Session, User } from '../../../../src/api/contract/strict/answers';
 import { CONTRACT_USER_NAME, type ContractCheck, knownUser, newRegistration } from '../contract-check';
 import { expectMessages, parsed } from '../contract-client';
 import { expectFields, expectThat } from '../problem';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { User as ReadUser } from '../../../../src/api/contract/entities';
 import { MAX_PER_PAGE, participationStatuses } from '../../../../src/api/contract/scalars';
-import { Participation, paged, User } from '../../../../src/api/contract/strict/entities';
+import { Participation, paged, User } from '../../../../src/api/contract/strict/answers';
 import { adminTokenOf, type CheckContext, CONTRACT_USER_NAME, type ContractCheck, knownUser } from '../contract-check';
 import { parsed } from '../contract-client';
 import { expectFields, expectThat } from '../problem';

@@ -1,5 +1,5 @@
 import { validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
-import { NetworkSettings } from '../../../../src/api/contract/strict/entities';
+import { NetworkSettings } from '../../../../src/api/contract/strict/answers';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import { expectMessages, parsed } from '../contract-client';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Offer as ReadOffer } from '../../../../src/api/contract/entities';
 import { type OfferBody, validationMessages as texts } from '../../../../src/api/contract/requests/request-bodies';
 import { type Id, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
-import { Offer, Participation, paged } from '../../../../src/api/contract/strict/entities';
+import { Offer, Participation, paged } from '../../../../src/api/contract/strict/answers';
 import {
   adminTokenOf,
   type CheckContext,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Id, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
-import { Offer, paged } from '../../../../src/api/contract/strict/entities';
+import { Offer, paged } from '../../../../src/api/contract/strict/answers';
 import {
   adminTokenOf,
   type CheckContext,

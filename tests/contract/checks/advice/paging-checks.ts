@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../../src/api/contract/client-calls';
 import { MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
-import { paged } from '../../../../src/api/contract/strict/entities';
+import { paged } from '../../../../src/api/contract/strict/answers';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import { adminTokenOf, type CheckContext, type ContractCheck } from '../contract-check';
 import { parsed } from '../contract-client';

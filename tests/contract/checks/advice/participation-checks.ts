@@ -1,6 +1,6 @@
 import type { Offer } from '../../../../src/api/contract/entities';
 import { COMMISSION_EUR, isHttpUrl, MAX_PER_PAGE, participationStatuses } from '../../../../src/api/contract/scalars';
-import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/entities';
+import { Application, Participation, paged, Sold } from '../../../../src/api/contract/strict/answers';
 import {
   type Actor,
   adminTokenOf,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_COUNTRY, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
-import { Offer, paged } from '../../../../src/api/contract/strict/entities';
+import { Offer, paged } from '../../../../src/api/contract/strict/answers';
 import { type ContractCheck, EMPTY_COUNTRY, knownUser, NO_IDS, newOffer, withOffer } from '../contract-check';
 import { parsed } from '../contract-client';
 import { expectFields, expectThat, Skipped } from '../problem';

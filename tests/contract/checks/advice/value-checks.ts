@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../../src/api/contract/client-calls';
 import { COUNTRY_CODE, isHttpUrl, MAX_PER_PAGE } from '../../../../src/api/contract/scalars';
-import { NetworkSettings, Offer, Participation, paged, User } from '../../../../src/api/contract/strict/entities';
+import { NetworkSettings, Offer, Participation, paged, User } from '../../../../src/api/contract/strict/answers';
 import { parseTimestamp } from '../../../../src/lib/format/dates';
 import {
   adminTokenOf,

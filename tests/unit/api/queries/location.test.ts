@@ -7,7 +7,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failureMessages } from '~/api/contract/messages';
+import { clientCalls } from '~/api/contract/client-calls';
 import { locationQueries, lookUpLocation, lookUpOffersCountry } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
 import { createQueryClient } from '~/app/query-client';
@@ -93,7 +93,7 @@ describe('the lookup', () => {
     }
     expect(await lookUpLocation(client)).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(toasts()).toEqual([failureMessages.location]);
+    expect(toasts()).toEqual([clientCalls.location.failure]);
   });
 
   it('that failed for a page that nobody has opened is told when one is', async () => {
@@ -102,10 +102,10 @@ describe('the lookup', () => {
     expect(await lookUpOffersCountry(client, belgian)).toBe('BE');
     expect(toasts()).toEqual([]);
     const leave = look(client);
-    expect(toasts()).toEqual([failureMessages.location]);
+    expect(toasts()).toEqual([clientCalls.location.failure]);
     leave();
     look(client);
-    expect(toasts()).toEqual([failureMessages.location]);
+    expect(toasts()).toEqual([clientCalls.location.failure]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 

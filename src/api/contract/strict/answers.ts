@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CallName } from '../client-calls';
 import { COUNTRY_CODE } from '../scalars';
 
 /*
@@ -77,7 +78,7 @@ export type Location = v.InferOutput<typeof Location>;
 export const Session = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), user: User });
 export type Session = v.InferOutput<typeof Session>;
 
-export const OptionalMessage = v.object({ message: v.nullish(v.string()) });
+const OptionalMessage = v.object({ message: v.nullish(v.string()) });
 
 /** `action` is `continue` when the user already took part, any other value otherwise. */
 export const Application = v.object({
@@ -121,3 +122,58 @@ export const ErrorBody = v.object({
   success: v.fallback(v.nullish(v.boolean()), null),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;
+
+export type SuccessStatus = 200 | 201;
+
+const offerAnswer = v.object({ message: v.nullish(v.string()), data: v.nullish(Offer) });
+const userAnswer = v.object({ message: v.nullish(v.string()), user: v.nullish(User) });
+
+/** The contract's answer to each call, by success status; `../client-calls` has how the client reads it. */
+export const answers = {
+  me: { 200: v.union([v.object({ data: v.object({ user: User }) }), v.object({ user: User })]) },
+  login: { 200: Session },
+  register: { 200: Session, 201: Session },
+  logout: { 200: OptionalMessage },
+  forgotPassword: { 200: OptionalMessage },
+  resetPassword: { 200: OptionalMessage },
+  location: { 200: Location },
+  listOffers: { 200: paged(Offer) },
+  getOffer: {
+    200: v.union([
+      v.object({ success: v.nullish(v.boolean()), data: v.nullable(Offer) }),
+      // A refusal may carry anything or nothing besides.
+      v.object({ success: v.literal(false) }),
+    ]),
+  },
+  applyToOffer: { 200: Application, 201: Application },
+  listParticipations: { 200: paged(Participation) },
+  sold: { 200: Sold },
+  updateProfile: { 200: userAnswer },
+  adminListUsers: { 200: paged(User) },
+  adminValidateUser: { 200: userAnswer },
+  adminListOffers: { 200: paged(Offer) },
+  adminCreateOffer: { 200: offerAnswer, 201: offerAnswer },
+  adminUpdateOffer: { 200: offerAnswer },
+  adminDeleteOffer: { 200: OptionalMessage },
+  adminListParticipations: { 200: paged(Participation) },
+  networkSettings: { 200: NetworkSettings },
+  saveNetworkSettings: { 200: OptionalMessage },
+  testNetwork: { 200: OptionalMessage },
+  syncNetwork: { 200: OptionalMessage },
+} as const satisfies Record<CallName, Partial<Record<SuccessStatus, v.GenericSchema>>>;
+
+export const answersOf = (name: CallName): Partial<Record<SuccessStatus, v.GenericSchema>> => answers[name];
+
+interface FieldIssue {
+  /** The path from the top of the body; `null` is the body itself. */
+  field: string | null;
+  issue: v.BaseIssue<unknown>;
+}
+
+/** Flattens issues to fields; a union yields what each option misses. */
+export const fieldIssues = (issues: readonly v.BaseIssue<unknown>[], above: string | null = null): FieldIssue[] =>
+  issues.flatMap((issue) => {
+    // valibot's paths within a union start at the union.
+    const field = [above, v.getDotPath(issue)].filter(Boolean).join('.') || null;
+    return issue.issues ? fieldIssues(issue.issues, field) : [{ field, issue }];
+  });

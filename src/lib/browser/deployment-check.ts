@@ -1,4 +1,4 @@
-import { outlastsReload, RELOADED_FROM_KEY, tabStorage } from '~/lib/browser/storage';
+import { outlastsReload, RELOADED_FROM_KEY, tabStorage } from './storage';
 
 /** Whether the server's page still names this script; `true` without a usable answer. No API call, so no token. */
 const isStillPublished = async (file: string): Promise<boolean> => {

@@ -15,3 +15,16 @@ export const parseIpLookupUrl = (variables: unknown): string => {
 };
 
 export const ipLookupUrl = parseIpLookupUrl(import.meta.env);
+
+export const IP_LOOKUP_TIMEOUT_MS = 3000;
+
+/** The service's JSON about the visitor, without credentials or referrer. @throws when there is no answer in time */
+export const lookUpIp = async (url = ipLookupUrl): Promise<unknown> => {
+  const response = await fetch(url, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(IP_LOOKUP_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`IP lookup: ${response.status}`);
+  return response.json();
+};

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { IP_LOOKUP_TIMEOUT_MS, lookUpCountry } from '~/api/location/visitor-country';
+import { lookUpCountry } from '~/features/auth/visitor-country';
+import { IP_LOOKUP_TIMEOUT_MS } from '~/lib/browser/ip-lookup';
 import { json, stubFetch } from '../../support/stub-fetch';
 
 const URL_OF_SERVICE = 'https://ip.example/json';
