@@ -144,8 +144,6 @@ export const parseAnswer = (text: string): unknown =>
       : text,
   );
 
-/* Where an answer differs from the contract. */
-
 /** Where an answer differs from the contract. Holds types, never values: they may be personal or a token. */
 export interface Deviation {
   /** The path of the field; `*` stands for every row. */
