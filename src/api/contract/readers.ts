@@ -200,6 +200,8 @@ const findRows = (json: unknown) => {
   );
 };
 
+const nextPagePlaces: readonly JsonPath[] = [['next_page_url'], ['links', 'next']];
+
 /** A list without paging fields is one page. */
 const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
   // Laravel merges the `meta` of a collection with its own into pairs: `total: [33, 33]`.
@@ -208,13 +210,17 @@ const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
     envelopes
       .map((envelope) => v.parse(LenientCount, first(valueAt(envelope, [field]))))
       .find((count) => count !== null);
-  const total = firstCount('total') ?? rowCount;
   const perPage = Math.max(1, firstCount('per_page') ?? rowCount);
-  const currentPage = Math.max(1, firstCount('current_page') ?? 1);
+  const knownPage = firstCount('current_page');
+  const currentPage = Math.max(1, knownPage ?? 1);
+  const knownTotal = firstCount('total');
+  const total = knownTotal ?? (currentPage - 1) * perPage + rowCount;
+  // `simplePaginate` counts nothing and names the next page; a cursor's has no number.
+  const hasNext = envelopes.some((envelope) => nextPagePlaces.some((place) => valueAt(envelope, place)));
   const lastPage =
     firstCount('last_page') ??
     firstCount('total_pages') ??
-    Math.max(currentPage, firstCount('total') === undefined ? 1 : Math.ceil(total / perPage));
+    Math.max(currentPage + (knownPage && hasNext ? 1 : 0), knownTotal === undefined ? 1 : Math.ceil(total / perPage));
   return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
 };
 

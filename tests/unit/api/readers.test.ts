@@ -161,6 +161,23 @@ describe('a list', () => {
     expect(readUsers({ data: sent, ...paging }).value?.data.map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id]);
   });
 
+  it.each<[string, object, object]>([
+    ['beside the rows', { current_page: 2, per_page: 2, next_page_url: '/api?page=3' }, { next_page_url: null }],
+    [
+      'around resources',
+      { links: { prev: '/api?page=1', next: '/api?page=3' }, meta: { current_page: 2, per_page: 2 } },
+      { links: { prev: '/api?page=1', next: null } },
+    ],
+  ])('of simplePaginate, which counts nothing, has a next page as long as one is named (%s)', (_where, some, last) => {
+    expect(readUsers({ data: rows, ...some }).value).toMatchObject({ current_page: 2, last_page: 3, total: 4 });
+    expect(readUsers({ data: rows, ...some, ...last }).value).toMatchObject({ current_page: 2, last_page: 2 });
+  });
+
+  it('of cursorPaginate, whose pages have no number, is one page', () => {
+    const cursor = { per_page: 2, next_cursor: 'eyJ', next_page_url: '/api?cursor=eyJ' };
+    expect(readUsers({ data: rows, ...cursor }).value).toMatchObject({ current_page: 1, last_page: 1 });
+  });
+
   it('whose paging was merged into pairs keeps its pages', () => {
     const pairs = Object.fromEntries(Object.entries(paging).map(([field, count]) => [field, [count, count]]));
     expect(readUsers({ data: rows, meta: pairs }).value).toEqual({ data: rows, ...paging, unreadable: 0 });
