@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../client-calls';
+import type { Paged as PageRead } from '../entities';
 import { COUNTRY_CODE } from '../scalars';
 
 /*
@@ -107,13 +108,7 @@ export const paged = <TItem extends v.GenericSchema>(item: TItem) =>
     per_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   });
 
-export interface Paged<TItem> {
-  data: TItem[];
-  current_page: number;
-  last_page: number;
-  total: number;
-  per_page: number;
-}
+export type Paged<TItem> = Omit<PageRead<TItem>, 'unreadable'>;
 
 export const ErrorBody = v.object({
   message: v.fallback(v.nullish(v.string()), null),
