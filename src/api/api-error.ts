@@ -84,6 +84,7 @@ export const isUncertain = (error: unknown): boolean => {
   return error.failure.kind !== 'refused' && (status < BAD_REQUEST || status >= SERVER_FAILURE);
 };
 
+/** Empty for errors that are not `ApiError`. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fieldErrors : {};
 
@@ -91,6 +92,7 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
 export const describeFailure = (error: unknown, otherwise: string = LOAD_FAILURE): string =>
   error instanceof ApiError ? error.displayMessage : otherwise;
 
+/** The text of a failed call and those of its fields, for a toast. */
 export const describeFailureWithFields = (error: unknown, otherwise: string): string => {
   const sentences = [...new Set([describeFailure(error, otherwise), ...Object.values(fieldErrorsOf(error))])];
   return sentences.length === 1

@@ -18,6 +18,7 @@ export const clearCredentials = (): void => {
 
 const hasEnded = (): boolean => hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE);
 
+/** Forgets a session that was to end with the browser, and has. */
 export const dropEndedSession = (): void => {
   if (hasEnded()) clearCredentials();
 };
@@ -66,6 +67,7 @@ export const readStoredUser = (): string | null => safeStorage().getItem(USER_KE
 
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 
+/** A session that is not remembered ends with the browser. */
 export const storeCredentials = (
   { access_token, user }: { access_token: string; user: User },
   isRemembered: boolean,

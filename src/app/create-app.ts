@@ -60,6 +60,7 @@ interface AppOptions {
   prerenderedFor?: User | null;
 }
 
+/** Connects session, router and query client; a build prerenders one address with it. */
 export const createApp = ({ history, prerenderedFor }: AppOptions): AppInstance => {
   const isPrerendering = prerenderedFor !== undefined;
   const session = new Session();

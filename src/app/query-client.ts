@@ -72,6 +72,7 @@ const createQueryCache = (): QueryCache => {
   return cache;
 };
 
+/** A client whose reads and writes show the toasts that their `meta` names. */
 export const createQueryClient = (): QueryClient => {
   // The cache is emptied when a session ends: its mutations no longer show toasts.
   const isCurrent = (mutation: Mutation<unknown, unknown, unknown>) =>

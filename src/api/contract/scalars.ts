@@ -47,6 +47,7 @@ export const statusOf = ({ status }: HasStatus): ParticipationStatus =>
 
 type Summary = Record<ParticipationStatus | 'total', number>;
 
+/** Counts participations by status. */
 export const summarise = (participations: readonly HasStatus[]): Summary => {
   const summary: Summary = { total: participations.length, opened: 0, approved: 0, disapproved: 0 };
   for (const participation of participations) summary[statusOf(participation)] += 1;

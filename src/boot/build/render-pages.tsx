@@ -39,6 +39,7 @@ const createStyleCollector = () => {
   return { cache, ...createEmotionServer(cache) };
 };
 
+/** What the shell shows until the app draws: « Chargement… ». */
 export const renderPending = (): Pick<RenderedPage, 'html' | 'styles'> => {
   const { cache, extractCritical } = createStyleCollector();
   const html = renderToString(

@@ -54,6 +54,7 @@ export const findScreenScripts = (json: string): ReadonlyMap<string, readonly st
   );
 };
 
+/** Lists each file once, and the screens by their indexes in that list. */
 export const toScreenTable = (screens: ReadonlyMap<string, readonly string[]>) => {
   const files = [...new Set([...screens.values()].flat())];
   return {

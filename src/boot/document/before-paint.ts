@@ -48,6 +48,7 @@ const recordClicks = (): void => {
   };
 };
 
+/** Marks the page of somebody who is signed in, and records clicks until React listens. */
 export const beforePaint = (): void => {
   if (readLiveToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   recordClicks();

@@ -13,6 +13,7 @@ export const userOf = (answer: unknown): unknown => {
   return fieldOf(data, 'user') ?? data;
 };
 
+/** Only a validated account, in its own area. */
 export const canAccess = (user: unknown, area: SkeletonArea): boolean =>
   isTrue(fieldOf(user, 'validated')) && isTrue(fieldOf(user, 'is_admin')) === (area === 'admin');
 

@@ -88,6 +88,7 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
   return form;
 }
 
+/** The current values, without subscribing to them. */
 export const readValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
   getValues(form.store, { shouldActive: false, peek: true });
 

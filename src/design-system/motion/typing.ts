@@ -34,6 +34,7 @@ export function delayOf(sentences: readonly string[], state: TypingState) {
   return isWhole(sentences, state) ? WHOLE_SENTENCE_PAUSE_MS : TYPING_DELAY_MS;
 }
 
+/** One character more, or one fewer while deleting; then the next sentence. */
 export function nextTypingState(sentences: readonly string[], state: TypingState): TypingState {
   if (!state.isDeleting) {
     return isWhole(sentences, state) ? { ...state, isDeleting: true } : { ...state, length: state.length + 1 };

@@ -35,6 +35,7 @@ const subscribeToReducedMotion = (listener: () => void) => {
 /** Whether the user prefers reduced motion; `false` while hydrating. */
 export const useReducedMotion = () => useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
 
+/** Calls back when the motion library is loaded, or the system’s setting changes. */
 export const subscribeToMotion = (listener: () => void) => {
   const stops = [listeners.add(listener), subscribeToReducedMotion(listener)];
   return () => {

@@ -50,6 +50,7 @@ export function confirm({
   });
 }
 
+/** Answers the open question with no. */
 export const dismissConfirm = (): void => settle(false);
 
 export const confirmStore = {

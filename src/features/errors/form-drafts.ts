@@ -27,6 +27,7 @@ export const collect = (page: Document, userId: Id | null, isKept: (field: Field
   return { path: pathOf(page), fields: Object.fromEntries(fields.map((field) => [field.name, field.value])), userId };
 };
 
+/** Every filled text field of the page. */
 export const collectDraft = (page: Document): Draft | null => collect(page, null, ({ value }) => value !== '');
 
 export const storeDraft = (draft: Draft): void => tabStorage().setItem(DRAFT_KEY, JSON.stringify(draft));

@@ -18,6 +18,7 @@ export const parseOfferId = (text: string): Id | null => {
   return parsed.success ? parsed.output : null;
 };
 
+/** A success without an offer (`data: null`) is a missing one. */
 export const readOfferAnswer = (offer: Offer | null): OfferOutcome =>
   offer ? { kind: 'found', offer } : { kind: 'missing' };
 

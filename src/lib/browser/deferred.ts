@@ -1,5 +1,6 @@
 /* Work put off until it is needed, or until the browser is idle. */
 
+/** Makes the value at the first call. */
 export const once = <TValue>(make: () => TValue): (() => TValue) => {
   let made: { value: TValue } | undefined;
   return () => {

@@ -39,6 +39,7 @@ const createStore = (find: () => Storage | null) => (): KeyValueStore => {
 /** Keeps in memory what the browser does not store. */
 export const safeStorage = once(createStore(() => window.localStorage));
 
+/** Ends with the tab. */
 export const tabStorage = once(createStore(() => window.sessionStorage));
 
 /** Whether the tab still knows `key` after a reload. */

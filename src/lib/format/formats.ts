@@ -78,6 +78,7 @@ export function pluralise(count: number, singular: string, plural: string): stri
   return Math.abs(count) < 2 ? singular : plural;
 }
 
+/** The number with its noun: « 1 participation », « 2 participations ». */
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${formatNumber(count)} ${pluralise(count, singular, plural)}`;
 }

@@ -104,6 +104,7 @@ const patterns: readonly RegExp[] = [
   /^\s*(?:#\d+ |at [\w$.\\<]+.*:\d+|Stack trace:)/m,
 ];
 
+/** Whether a text is a framework’s own, SQL or markup rather than one written for people. */
 export const isFrameworkMessage = (text: string): boolean =>
   sentences.has(text.trim().replace(/\.$/, '')) || patterns.some((pattern) => pattern.test(text));
 

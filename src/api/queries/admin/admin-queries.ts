@@ -133,6 +133,7 @@ export const networkQueries = {
     }),
 };
 
+/** The keys to read again after a synchronisation. */
 export const changedBySync = [
   adminOfferQueries.all(),
   adminParticipationQueries.all(),
@@ -145,5 +146,6 @@ const CONFLICT_CHECK_MS = 3_000;
 /** The signal of that read. */
 export const conflictCheckSignal = (): AbortSignal => AbortSignal.timeout(CONFLICT_CHECK_MS);
 
+/** `null` once the time is over. */
 export const withConflictCheckTimeout = <T>(value: Promise<T>): Promise<T | null> =>
   Promise.race([value, new Promise<null>((resolve) => setTimeout(() => resolve(null), CONFLICT_CHECK_MS))]);

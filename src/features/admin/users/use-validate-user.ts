@@ -35,6 +35,7 @@ export interface FailedValidation {
   reason: string | null;
 }
 
+/** `reason` is the server’s message. */
 export const toFailedValidation = (user: User, error: unknown): FailedValidation => ({
   user,
   isUncertain: isUncertain(error),
