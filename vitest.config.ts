@@ -8,6 +8,7 @@ import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
 const browserDependencies = [
   '@chakra-ui/react',
+  '@chakra-ui/react/visually-hidden',
   '@modular-forms/react',
   '@preact/signals-react/runtime',
   '@tanstack/react-query',

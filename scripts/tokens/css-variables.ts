@@ -1,8 +1,9 @@
-import { getSystem } from '../../src/design-system/system';
+import { createSystem } from '@chakra-ui/react';
+import { systemConfig } from '../../src/design-system/system';
 
 /** The variables that the components read, for pages without the components. */
 export const cssVariables = (): string => {
-  const variables = getSystem().tokens.cssVarMap.get('base') ?? new Map<string, string>();
+  const variables = createSystem(systemConfig).tokens.cssVarMap.get('base') ?? new Map<string, string>();
   const lines = [...variables].map(([name, value]) => `  ${name}: ${value};`);
   return `:root {\n${lines.join('\n')}\n}\n`;
 };

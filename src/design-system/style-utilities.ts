@@ -1,5 +1,5 @@
-import { visuallyHiddenStyle } from '@chakra-ui/react';
-import type { LeanSystemConfig, LeanUtility } from './lean-system/create-lean-system';
+import { visuallyHiddenStyle } from '@chakra-ui/react/visually-hidden';
+import type { LeanSystemConfig, LeanUtility } from './lean-system/lean-system-config';
 
 type Utilities = LeanSystemConfig['utilities'];
 

@@ -1,5 +1,6 @@
 import { once } from '~/lib/browser/deferred';
-import { createLeanSystem, type LeanSystemConfig } from './lean-system/create-lean-system';
+import { createLeanSystem } from './lean-system/create-lean-system';
+import type { LeanSystemConfig } from './lean-system/lean-system-config';
 import { styleConditions, styleUtilities } from './style-utilities';
 import {
   borders,

@@ -1,4 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react';
+import type { createConditions } from './create-conditions';
+import { createTokens } from './create-tokens';
+import type { LeanSystemConfig } from './lean-system-config';
 
 /** Values by property, nested styles by condition. */
 export interface Styles {
@@ -8,11 +11,9 @@ export interface Styles {
 export const isStyles = (value: unknown): value is Styles =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const entriesOf = (styles: object): [string, unknown][] => Object.entries(styles);
-
 /** Deep merge; empty values of `source` change nothing. */
 export const mergeInto = (target: Styles, source: object): Styles => {
-  for (const [key, value] of entriesOf(source)) {
+  for (const [key, value] of Object.entries(source)) {
     const known = target[key];
     if (isStyles(value)) target[key] = mergeInto(isStyles(known) ? known : {}, value);
     else if (value !== undefined && value !== null) target[key] = value;
@@ -50,24 +51,15 @@ const compareQueries = ([one]: readonly [string, unknown], [other]: readonly [st
 
 /** Puts media queries, then container queries last: later rules win. */
 const sortAtRules = (styles: Styles): Styles => {
-  const entries = entriesOf(styles);
+  const entries = Object.entries(styles);
   const startingWith = (name: string) => entries.filter(([key]) => key.startsWith(name)).sort(compareQueries);
-  const [media, containers] = [startingWith('@media'), startingWith('@container')];
   const others = entries
     .filter(([key]) => !key.startsWith('@media') && !key.startsWith('@container'))
-    .map(([key, value]): [string, unknown] => [key, isStyles(value) ? sortAtRules(value) : value]);
-  return Object.fromEntries([...others, ...media, ...containers]);
+    .map(([key, value]) => [key, isStyles(value) ? sortAtRules(value) : value]);
+  return Object.fromEntries([...others, ...startingWith('@media'), ...startingWith('@container')]);
 };
 
-const IMPORTANT = /\s*!(?:important)?/i;
-
-export interface CssOptions {
-  conditions: SystemContext['conditions'];
-  normalizeValue: SystemContext['normalizeValue'];
-  transform: SystemContext['utility']['transform'];
-}
-
-const below = (styles: Styles, selectors: readonly string[]): Styles =>
+const nestedIn = (styles: Styles, selectors: readonly string[]): Styles =>
   selectors.reduce((outer, selector) => {
     const known = outer[selector];
     const inner = isStyles(known) ? known : {};
@@ -78,45 +70,47 @@ const below = (styles: Styles, selectors: readonly string[]): Styles =>
 const hasValue = (style: object | undefined): style is object =>
   isStyles(style) && Object.values(style).some((value) => value !== undefined);
 
-export const createCss = ({ conditions, normalizeValue, transform }: CssOptions) => {
-  const expand = (styles: object, make: (property: string, value: unknown) => object | undefined): Styles => {
+/** Makes CSS of style props: tokens become variables, conditions selectors. */
+export const createCss = (
+  { theme, utilities }: LeanSystemConfig,
+  conditions: ReturnType<typeof createConditions>,
+): ((...styles: (object | undefined)[]) => ReturnType<SystemContext['css']>) => {
+  const tokens = createTokens(theme);
+
+  const transform = (property: string, given: unknown): object => {
+    const { values, transform: make } = utilities[property] ?? {};
+    const value = typeof given === 'string' ? tokens.fill(given) : given;
+    const named = tokens.find(property.startsWith('--') ? value : `${values}.${value}`) ?? value;
+    return make ? make(named) : { [property]: named };
+  };
+
+  const expand = (styles: object): Styles => {
     const expanded: Styles = {};
-    const walk = (given: unknown, path: string[]): void => {
-      const value: unknown = normalizeValue(given);
-      if (isStyles(value)) {
-        for (const [key, inner] of entriesOf(value)) walk(inner, [...path, key]);
-        return;
+    const walk = (given: object, selectors: readonly string[], property = '') => {
+      for (const [key, value] of Object.entries(given)) {
+        const isCondition = conditions.has(key);
+        const inner = isCondition ? [...selectors, ...conditions.resolve(key)] : selectors;
+        const name = isCondition ? property : key;
+        if (isStyles(value)) walk(value, inner, name);
+        else if (value !== undefined && value !== null) mergeInto(nestedIn(expanded, inner), transform(name, value));
       }
-      const [property, ...names] = conditions.sort(path);
-      if (property === undefined || value === null || value === undefined) return;
-      mergeInto(below(expanded, names.flatMap(conditions.resolve)), make(property, value) ?? {});
     };
     walk(styles, []);
     return sortAtRules(expanded);
   };
 
-  const transformValue = (property: string, value: unknown): object | undefined => {
-    if (typeof value !== 'string' || !IMPORTANT.test(value)) return transform(property, value);
-    const made = transform(property, value.replace(IMPORTANT, '').trim()) ?? {};
-    return Object.fromEntries(entriesOf(made).map(([key, result]) => [key, `${result} !important`]));
-  };
-
-  const expanded = new WeakSet<object>();
+  const results = new WeakSet<object>();
   const expandOnce = onceEach((styles: object): Styles => {
-    if (isStyles(styles) && expanded.has(styles)) return styles;
-    const made = expand(styles, transformValue);
-    expanded.add(made);
+    if (isStyles(styles) && results.has(styles)) return styles;
+    const made = expand(styles);
+    results.add(made);
     return made;
   });
 
   /** Caches each style object: elements ask again on every render. */
-  const css = (...styles: (object | undefined)[]): Styles => {
+  return (...styles: (object | undefined)[]): Styles => {
     const [first, ...others] = styles.filter(hasValue);
     if (!first) return {};
-    if (others.length === 0) return expandOnce(first);
-    const merged: Styles = {};
-    for (const style of [first, ...others]) mergeInto(merged, style);
-    return expand(merged, transformValue);
+    return others.length === 0 ? expandOnce(first) : expand([first, ...others].reduce(mergeInto, {}));
   };
-  return { css, expand };
 };

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { betweenWidths, fromWidth } from '../lean-system/create-breakpoints';
+import { betweenWidths, fromWidth } from '../lean-system/create-conditions';
 import { breakpoints } from '../tokens';
 
 const ROOMY = fromWidth(breakpoints.xl);
