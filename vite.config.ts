@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { type BuildOptions, defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
@@ -63,6 +63,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // The mock's own calls, from this machine only, even with `--host`.
     [MOCK_PATHS]: { ...backend, bypass: localhostOnly },
   };
+  const rolldownOptions: BuildOptions['rolldownOptions'] = {
+    // Of a package's list of exports only what is used is compiled.
+    experimental: { lazyBarrel: true },
+  };
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
     plugins: [
@@ -79,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     // `npm run budget` says what a page weighs, `scripts/pack-build.ts` what all files do.
     build: isSsrBuild
-      ? { reportCompressedSize: false, copyPublicDir: false }
+      ? { reportCompressedSize: false, copyPublicDir: false, rolldownOptions }
       : {
           reportCompressedSize: false,
           // The promised browsers; the styles follow it.
@@ -89,6 +93,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // Safari 16 has no module preload and finds these files later.
           modulePreload: { polyfill: false },
           rolldownOptions: {
+            ...rolldownOptions,
             // Shared texts and numbers are written where they are used: no file that only carries them.
             optimization: { inlineConst: true },
             output: { codeSplitting: { groups: chunkGroups } },

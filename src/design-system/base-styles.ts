@@ -1,4 +1,4 @@
-import { createSystem, defineGlobalStyles } from '@chakra-ui/react';
+import { createSystem, defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
 import { systemConfig } from './system';
