@@ -9,13 +9,13 @@ import type { AppInstance } from './create-app';
 
 interface AppProps {
   app: AppInstance;
-  prerenderedStyles?: EmotionCache | null;
+  styleCache?: EmotionCache;
 }
 
-export function App({ app, prerenderedStyles }: AppProps) {
+export function App({ app, styleCache }: AppProps) {
   return (
     <ErrorBoundary fallback={<AppError />}>
-      <DesignSystemProvider prerenderedStyles={prerenderedStyles}>
+      <DesignSystemProvider styleCache={styleCache}>
         <SessionContext value={app.session}>
           <Screens app={app} />
         </SessionContext>

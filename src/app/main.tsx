@@ -54,7 +54,7 @@ const start = async (container: HTMLElement) => {
   await yieldToMain();
   const tree = (
     <StrictMode>
-      <App app={app} prerenderedStyles={adoptPrerenderedStyles()} />
+      <App app={app} styleCache={adoptPrerenderedStyles()} />
     </StrictMode>
   );
   const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === window.location.pathname;

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { once } from '~/lib/browser/deferred';
 import { getSystem } from './system';
 import './fonts.css';
 import 'virtual:base-styles.css';
@@ -12,23 +13,29 @@ const ATTRIBUTE = 'data-prerendered-styles';
 export const prerenderedStyleTag = ({ css, ids }: { css: string; ids: readonly string[] }): string =>
   `<style ${ATTRIBUTE}="${ids.join(' ')}">${css}</style>`;
 
-/** An emotion cache with the page’s prerendered rules, or `null`. Emotion’s own hydration restyles the page. */
-export const adoptPrerenderedStyles = (): EmotionCache | null => {
-  const names = document.querySelector(`style[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE);
-  if (!names) return null;
-  const cache = createCache({ key: 'css' });
-  for (const name of names.split(' ')) cache.inserted[name] = true;
+/** Without Emotion’s vendor prefixes: a unit test says which ones the promised browsers need. */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
+
+const getStyleCache = once(createStyleCache);
+
+/** A cache with the page’s prerendered rules. Emotion’s own hydration restyles the page. */
+export const adoptPrerenderedStyles = (): EmotionCache => {
+  const cache = createStyleCache();
+  const names = document.querySelector(`style[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE)?.split(' ') ?? [];
+  for (const name of names) cache.inserted[name] = true;
   return cache;
 };
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
-  /** From `adoptPrerenderedStyles`. */
-  prerenderedStyles?: EmotionCache | null | undefined;
+  styleCache?: EmotionCache | undefined;
 }
 
 /** Once per application. */
-export function DesignSystemProvider({ children, prerenderedStyles }: DesignSystemProviderProps) {
-  const provider = <ChakraProvider value={getSystem()}>{children}</ChakraProvider>;
-  return prerenderedStyles ? <CacheProvider value={prerenderedStyles}>{provider}</CacheProvider> : provider;
+export function DesignSystemProvider({ children, styleCache = getStyleCache() }: DesignSystemProviderProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={getSystem()}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
 }

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +5,7 @@ import type { User } from '~/api/contract/entities';
 import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
-import { DesignSystemProvider, prerenderedStyleTag } from '~/design-system/design-system-provider';
+import { createStyleCache, DesignSystemProvider, prerenderedStyleTag } from '~/design-system/design-system-provider';
 import { RoutePending } from '~/features/errors/route-fallbacks';
 import { yieldToMain } from '~/lib/browser/deferred';
 import { NAME_SLOT, type SkeletonArea } from '../protocol';
@@ -33,7 +31,7 @@ const createPendingFetch = (asked: string[]) => (input: RequestInfo | URL, init?
 };
 
 const createStyleCollector = () => {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Keeps the rules of <Global> in the cache, from which they are collected.
   cache.compat = true;
   return { cache, ...createEmotionServer(cache) };
@@ -43,11 +41,9 @@ const createStyleCollector = () => {
 export const renderPending = (): Pick<RenderedPage, 'html' | 'styles'> => {
   const { cache, extractCritical } = createStyleCollector();
   const html = renderToString(
-    <CacheProvider value={cache}>
-      <DesignSystemProvider>
-        <RoutePending />
-      </DesignSystemProvider>
-    </CacheProvider>,
+    <DesignSystemProvider styleCache={cache}>
+      <RoutePending />
+    </DesignSystemProvider>,
   );
   return { html, styles: `<style>${extractCritical(html).css}</style>` };
 };
@@ -74,11 +70,7 @@ const renderPage = async ({ path, prerender }: Pick<RenderedPage, 'path' | 'prer
   await app.ready;
   // By now the loaders have sent their reads.
   await yieldToMain();
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <App app={app} />
-    </CacheProvider>,
-  );
+  const html = renderToString(<App app={app} styleCache={cache} />);
   app.stop();
   if (html.includes(FAILED_BOUNDARY)) throw new Error(`${path} cannot be rendered without a browser`);
   return { path, prerender, html, styles: prerenderedStyleTag(extractCritical(html)), reads };

@@ -48,6 +48,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { width: '18px', height: '18px', flex: 'none' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { NARROWEST } from '../layout/media';
-import { underline } from '../layout/mixins';
+import { hyphenated, underline } from '../layout/mixins';
 import { fontSizes } from '../tokens';
 
 const toneOfIcon = (color: string) => ({ label: { '& > svg': { color } } });
@@ -49,7 +49,7 @@ export const countersRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'snug',
       overflowWrap: 'anywhere',
-      hyphens: 'auto',
+      ...hyphenated,
       '& > span': { minWidth: '0' },
       '& > svg': { flex: 'none', width: '16px', height: '16px' },
       // The whole figure is the link, its label the name.

@@ -6,6 +6,12 @@ export const underline = (color = '{colors.accent.emphasized}', thickness = '2px
   textUnderlineOffset: '4px',
 });
 
+const END_FADE = 'linear-gradient(to right, #000 calc(100% - 32px), #0003)';
+
+export const fadedEnd = { maskImage: END_FADE, WebkitMaskImage: END_FADE } as const;
+
+export const hyphenated = { hyphens: 'auto', WebkitHyphens: 'auto' } as const;
+
 /** For `::after`: reserves the width of the bold text in `data-words`, without height. */
 export const boldWidth = {
   content: 'attr(data-words)',

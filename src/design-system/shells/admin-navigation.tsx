@@ -2,7 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FillableElement } from '../layout/elements';
 import { NARROW, WIDE } from '../layout/media';
-import { boldWidth } from '../layout/mixins';
+import { boldWidth, fadedEnd } from '../layout/mixins';
 import { useScrollingRow } from '../tabs/use-scrolling-row';
 import { LinkItems } from './link-items';
 
@@ -32,7 +32,7 @@ const adminNavigationRecipe = defineSlotRecipe({
         overflowX: 'auto',
         scrollbarWidth: 'none',
         paddingInline: '2',
-        '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
+        '&[data-more]': fadedEnd,
         '& li::after': { ...boldWidth, paddingInline: '2', fontSize: 'sm' },
         '& a': {
           justifyContent: 'center',

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { NARROW, WIDE } from '../layout/media';
-import { boldWidth } from '../layout/mixins';
+import { boldWidth, fadedEnd } from '../layout/mixins';
 
 /** One row where there is room, else separate rows for badge and links. */
 export const userHeaderRecipe = defineSlotRecipe({
@@ -85,7 +85,7 @@ export const headerNavRecipe = defineRecipe({
       '& li': { flex: '1 0 auto' },
       '& li::after': { paddingInline: '7px', fontSize: 'xs' },
       '& a': { minHeight: '48px', paddingInline: '7px', fontSize: 'xs' },
-      '& ul[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
+      '& ul[data-more]': fadedEnd,
     },
     _highContrast: { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   },

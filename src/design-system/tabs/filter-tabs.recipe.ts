@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { boldWidth } from '../layout/mixins';
+import { boldWidth, fadedEnd } from '../layout/mixins';
 
 /** Styled from the root: a change of tab recomputes one style, not one per tab. */
 export const filterTabsRecipe = defineRecipe({
@@ -12,7 +12,7 @@ export const filterTabsRecipe = defineRecipe({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBottom: 'hairline',
-    '&[data-more]': { maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), #0003)' },
+    '&[data-more]': fadedEnd,
     '& [role=tab]': {
       display: 'inline-flex',
       alignItems: 'center',

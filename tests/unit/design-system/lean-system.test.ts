@@ -6,7 +6,12 @@ import {
   type SlotRecipeDefinition,
   type SystemStyleObject,
 } from '@chakra-ui/react';
+import { css } from '@emotion/react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { transform } from 'lightningcss';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { createStyleCache } from '~/design-system/design-system-provider';
 import { createConditions } from '~/design-system/lean-system/create-conditions';
 import { createLeanSystem } from '~/design-system/lean-system/create-lean-system';
 import { systemConfig } from '~/design-system/system';
@@ -79,6 +84,44 @@ describe('the recipes of the sources', async () => {
       expect(ours.classNameMap).toEqual(theirs.classNameMap);
       for (const choice of combine(recipe.variants)) expect(spelledOut(ours(choice))).toBe(spelledOut(theirs(choice)));
     }
+  });
+});
+
+describe('the styles of the sources', () => {
+  const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', ios: 'ios_saf', safari: 'safari' };
+  const targets = Object.fromEntries(
+    browserslistToEsbuild().map((browser) => {
+      const [, name = '', version] = /^([a-z]+)(\d+)$/.exec(browser) ?? [];
+      return [v.parse(v.enum(names), Reflect.get(names, name)), Number(version) << 16];
+    }),
+  );
+
+  const write = (styles: unknown): string => {
+    const cache = createStyleCache();
+    const written = cache.insert('.part', css(Object(styles)), cache.sheet, false);
+    return v.parse(v.string(), written);
+  };
+  const prefixedIn = (code: string) => new Set(code.match(/-(?:webkit|moz)-[a-z-]+(?=:)/g));
+  const lacking = (code: string) => {
+    const { code: complete } = transform({ filename: 'part.css', code: Buffer.from(code), targets });
+    const written = prefixedIn(code);
+    return [...prefixedIn(complete.toString().replace(/: /g, ':'))].filter((property) => !written.has(property));
+  };
+
+  it('have the vendor prefixes that the promised browsers need: Emotion adds none', () => {
+    expect(Object.keys(targets)).toHaveLength(5);
+    expect(lacking(write({ userSelect: 'none', display: 'flex' }))).toEqual(['-webkit-user-select']);
+    const styles = [
+      ...[...given.recipes].flatMap((recipe) => combine(recipe.variants).map((choice) => lean.cva(recipe)(choice))),
+      ...[...given.slotRecipes].flatMap((recipe) =>
+        combine(recipe.variants).flatMap((choice) => Object.values(lean.sva(recipe)(choice))),
+      ),
+    ];
+    expect(styles.length).toBeGreaterThan(200);
+    // Safari knows it since 12.1; Lightning CSS prefixes all of `text-decoration`.
+    const known = '-webkit-text-decoration-color';
+    const all = new Set(styles.flatMap((style) => lacking(write(style))));
+    expect([...all].filter((property) => property !== known)).toEqual([]);
   });
 });
 
