@@ -43,10 +43,14 @@ const dropResponsesOnceRendered = (router: AppRouter) => {
 const start = async (container: HTMLElement) => {
   // The router's history writes its own state at once.
   const isFreshEntry = window.history.state === null;
+  const isShell = container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE);
   toleratePageTranslation();
   watchChunkLoadErrors();
-  fetchFont();
   await yieldToMain();
+  if (isShell) {
+    fetchFont();
+    await yieldToMain();
+  }
   const app = createApp({ history: createBrowserHistory() });
   dropResponsesOnceRendered(app.router);
   await yieldToMain();
@@ -72,7 +76,7 @@ const start = async (container: HTMLElement) => {
     startTransition(() => {
       hydrateRoot(container, tree);
     });
-  } else if (container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE)) {
+  } else if (isShell) {
     // The shell says « Chargement… » already; React replaces it with the first screen.
     await app.ready;
     // The skeleton may be scrolled; a page from the history restores its own position.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { once } from '~/lib/browser/deferred';
 import { pageTitle } from './brand';
 
 const Variables = v.object({ VITE_SITE_URL: v.optional(v.string()) });
@@ -13,12 +14,12 @@ const parseUrl = (text: string): URL | null => {
 
 export const parseSiteOrigin = (variables: unknown): string | null => {
   const { VITE_SITE_URL: site } = v.parse(Variables, variables);
-  const url = parseUrl(site ?? '');
+  const url = site ? parseUrl(site) : null;
   // `localhost:4173` parses as a URL of scheme `localhost`.
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 };
 
-const siteOrigin = parseSiteOrigin(import.meta.env);
+const readSiteOrigin = once(() => parseSiteOrigin(import.meta.env));
 
 export interface PublicPage {
   title: string;
@@ -34,7 +35,7 @@ const SHARED_PICTURE = '/partage.png';
 /** Title and metadata of a public page. Canonical and sharing addresses are absolute, so they need `VITE_SITE_URL`. */
 export const publicHead = (
   { title, promise, description, path, isUnlisted = false }: PublicPage,
-  origin = siteOrigin,
+  origin = readSiteOrigin(),
 ) => {
   const fullTitle = pageTitle(title);
   const absolute = (address: string) => new URL(address, origin ?? undefined).href;

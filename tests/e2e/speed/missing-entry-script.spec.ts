@@ -62,7 +62,7 @@ test('sans le script d’entrée, un écran privé ne prétend pas qu’il charg
 for (const path of ['/', '/dashboard']) {
   test(`un script d’entrée qui échoue sur ${path} le dit à qui est connecté`, async ({ page }) => {
     await signIn(page, await createValidatedUser());
-    await page.addInitScript(() => Object.defineProperty(document, 'fonts', { value: null }));
+    await page.addInitScript(() => Object.defineProperty(history, 'replaceState', { value: null }));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Missio n’a pas pu s’afficher');
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
