@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     [MOCK_PATHS]: { ...backend, bypass: localhostOnly },
   };
   const rolldownOptions: BuildOptions['rolldownOptions'] = {
-    // Of a package's list of exports only what is used is compiled.
+    // Of a package's list of exports only what is used is compiled. Rolldown plans to drop the option.
     experimental: { lazyBarrel: true },
   };
   return {

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
 import { colors } from '../src/design-system/tokens';
+import { styleCache } from '../stories/style-cache';
 import { DocsPage, docsComponents } from './docs-page';
 import { editableControls } from './editable-controls';
 import { ownFrame } from './own-frame';
@@ -31,7 +32,7 @@ export default {
       parameters.path ? (
         <Story />
       ) : (
-        <DesignSystemProvider>
+        <DesignSystemProvider styleCache={styleCache}>
           <Story />
         </DesignSystemProvider>
       ),

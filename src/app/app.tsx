@@ -9,7 +9,7 @@ import type { AppInstance } from './create-app';
 
 interface AppProps {
   app: AppInstance;
-  styleCache?: EmotionCache;
+  styleCache: EmotionCache;
 }
 
 export function App({ app, styleCache }: AppProps) {

@@ -27,7 +27,7 @@ const findContainer = (): HTMLElement => {
   return container;
 };
 
-/** Not in the shell, where it would compete with the scripts. A failure leaves the fallback font. */
+/** The shell’s document does not preload it: it would compete with the scripts. A failure leaves the fallback font. */
 const fetchFont = () => {
   document.fonts.load(`1em ${fonts.body.value}`).catch(() => undefined);
 };

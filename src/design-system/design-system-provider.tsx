@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { once } from '~/lib/browser/deferred';
 import { getSystem } from './system';
 import './fonts.css';
 import 'virtual:base-styles.css';
@@ -16,8 +15,6 @@ export const prerenderedStyleTag = ({ css, ids }: { css: string; ids: readonly s
 /** Without Emotion’s vendor prefixes: a unit test says which ones the promised browsers need. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
-const getStyleCache = once(createStyleCache);
-
 /** A cache with the page’s prerendered rules. Emotion’s own hydration restyles the page. */
 export const adoptPrerenderedStyles = (): EmotionCache => {
   const cache = createStyleCache();
@@ -28,14 +25,12 @@ export const adoptPrerenderedStyles = (): EmotionCache => {
 
 export interface DesignSystemProviderProps {
   children: ReactNode;
+  /** From `createStyleCache` or `adoptPrerenderedStyles`; otherwise that of an outer provider, or Emotion’s own. */
   styleCache?: EmotionCache | undefined;
 }
 
 /** Once per application. */
-export function DesignSystemProvider({ children, styleCache = getStyleCache() }: DesignSystemProviderProps) {
-  return (
-    <CacheProvider value={styleCache}>
-      <ChakraProvider value={getSystem()}>{children}</ChakraProvider>
-    </CacheProvider>
-  );
+export function DesignSystemProvider({ children, styleCache }: DesignSystemProviderProps) {
+  const provider = <ChakraProvider value={getSystem()}>{children}</ChakraProvider>;
+  return styleCache ? <CacheProvider value={styleCache}>{provider}</CacheProvider> : provider;
 }

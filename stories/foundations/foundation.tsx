@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DesignSystemProvider } from '~/design-system/design-system-provider';
+import { styleCache } from '../style-cache';
 
 const Ground = chakra('div', { base: { marginBlock: '4', color: 'fg', fontFamily: 'body', fontSize: 'md' } });
 
 /** Puts specimens on the product's own ground, untouched by the styles of Storybook's pages. */
 export function Foundation({ children }: { children: ReactNode }) {
   return (
-    <DesignSystemProvider>
+    <DesignSystemProvider styleCache={styleCache}>
       <Ground className="sb-unstyled">{children}</Ground>
     </DesignSystemProvider>
   );

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { App } from '~/app/app';
 // Loaded beforehand: the silent synchronisation then starts with the page, and `afterEach` can wait for it.
 import '~/features/admin/network/sync-silently';
+import { styleCache } from '../style-cache';
 import { type OpenPage, openPage, type PageParameters } from './open-page';
 import { expectEveryToast } from './steps';
 
@@ -58,6 +59,6 @@ export const page = {
   // A new key for each opening: « Remount » starts a new app, not the old tree with another router.
   render: (_args, { id }) => {
     const opened = openPages.get(id);
-    return opened ? <App key={opened.key} app={opened.app} /> : <div />;
+    return opened ? <App key={opened.key} app={opened.app} styleCache={styleCache} /> : <div />;
   },
 } satisfies Meta;

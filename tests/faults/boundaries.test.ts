@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
+import { createStyleCache } from '~/design-system/design-system-provider';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { press } from './actions';
 import { type Harness, openHarness } from './harness';
@@ -93,7 +94,7 @@ describe('une application qui échoue', () => {
         throw new Error('An unexpected error in the app');
       },
     });
-    root.render(createElement(App, { app }));
+    root.render(createElement(App, { app, styleCache: createStyleCache() }));
     await vi.waitFor(
       () => expect(container.querySelector('h1')?.textContent).toContain('n’a pas pu s’afficher'),
       TIMEOUT,

@@ -7,6 +7,7 @@ import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import { LOADING } from '~/content/shared-texts';
+import { createStyleCache } from '~/design-system/design-system-provider';
 import { toastStore } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { callNameOf } from '../../mock-server/backend/routing';
@@ -112,7 +113,7 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(createElement(App, { app }));
+  root.render(createElement(App, { app, styleCache: createStyleCache() }));
 
   /** The silent synchronisation leaves after the page's own reads, as its code comes on demand. */
   const isSyncDue = () =>

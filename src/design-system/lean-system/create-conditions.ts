@@ -12,7 +12,7 @@ export const betweenWidths = (from: string, below: string) =>
 
 /** Selectors and media queries by name: `_hover`, and of each breakpoint `md` and `mdDown`. */
 export const createConditions = ({ conditions, theme }: LeanSystemConfig) => {
-  const known = new Map<string, string | readonly string[]>([['base', []]]);
+  const known = new Map<string, string | readonly string[]>();
   for (const [name, selectors] of Object.entries(conditions)) known.set(`_${name}`, selectors);
   for (const [name, width] of Object.entries(theme.breakpoints ?? {})) {
     known.set(name, fromWidth(width));
@@ -20,8 +20,8 @@ export const createConditions = ({ conditions, theme }: LeanSystemConfig) => {
   }
   return {
     names: [...known.keys()],
-    has: (key: string): boolean => known.has(key) || /^[@_]|&/.test(key),
+    has: (key: string): boolean => known.has(key) || /^base$|^[@_]|&/.test(key),
     /** From the outermost to the innermost. */
-    resolve: (key: string): readonly string[] => [known.get(key) ?? key].flat(),
+    resolve: (key: string): readonly string[] => (key === 'base' ? [] : [known.get(key) ?? key].flat()),
   };
 };

@@ -32,7 +32,6 @@ const stylesAt = (styles: unknown, ...names: string[]): Styles => {
 const mapValues = <TMade>(given: object, make: (value: unknown) => TMade): Record<string, TMade> =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [key, make(value)]));
 
-/** Chakra's definition, with or without slots. */
 interface Recipe {
   className?: string | undefined;
   slots?: readonly string[];
