@@ -10,6 +10,9 @@ import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import { press } from './actions';
 import { type Harness, openHarness } from './harness';
 
+/** One for all: those of earlier apps would stay in the document. */
+const styleCache = createStyleCache();
+
 /*
  * When a page throws while it renders, an error screen replaces this page alone, with ways to retry and to go back.
  * Tried on every page of the route tree.
@@ -94,7 +97,7 @@ describe('une application qui échoue', () => {
         throw new Error('An unexpected error in the app');
       },
     });
-    root.render(createElement(App, { app, styleCache: createStyleCache() }));
+    root.render(createElement(App, { app, styleCache }));
     await vi.waitFor(
       () => expect(container.querySelector('h1')?.textContent).toContain('n’a pas pu s’afficher'),
       TIMEOUT,

@@ -15,6 +15,9 @@ import { createBrowserHost } from '../../mock-server/browser-host';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
 import type { Tampered } from './faults';
 
+/** One for all: those of earlier apps would stay in the document. */
+const styleCache = createStyleCache();
+
 const SETTLE_WITHIN_MS = 8_000;
 const NO_CONTENT = 204;
 
@@ -113,7 +116,7 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(createElement(App, { app, styleCache: createStyleCache() }));
+  root.render(createElement(App, { app, styleCache }));
 
   /** The silent synchronisation leaves after the page's own reads, as its code comes on demand. */
   const isSyncDue = () =>
