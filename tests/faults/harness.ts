@@ -47,7 +47,7 @@ const describe = (values: unknown[]): string =>
   values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' ');
 
 /** Resolves after a frame, once the page has nothing left to do, however slow the machine is. */
-export const waitUntilDrawn = (): Promise<unknown> =>
+const waitUntilDrawn = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
 
 /** Mounts the whole app on a page, with a backend in memory. */

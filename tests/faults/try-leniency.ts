@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest';
 import type { CallName } from '~/api/contract/client-calls';
 import { type CallDefinition, calls } from '~/api/contract/strict/calls';
 import { LOAD_FAILURE } from '~/content/shared-texts';
+import { animationsEnd } from '../../.storybook/story-hooks';
 import type { Case } from './cases';
-import { waitUntilDrawn } from './harness';
 import { isList, type Leniency } from './leniencies';
 import { closeHarness, expectNothingBroken, openScreen, tally } from './try-fault';
 
@@ -59,10 +59,10 @@ const sightOf = async (name: CallName, testCase: Case): Promise<Sight> => {
   if (known) return known;
   const { look } = await makeCall(name, testCase, { tamper: (answer) => answer });
   let sight = look();
-  // Rows may still come and go, and a form may still be busy.
+  // A removed row fades before it goes, and a form may still be busy.
   await vi.waitFor(async () => {
     const before = sight;
-    await waitUntilDrawn();
+    await animationsEnd();
     sight = look();
     expect(sight).toEqual(before);
   }, STILL_WITHIN);
