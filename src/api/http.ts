@@ -117,12 +117,17 @@ const toApiError = async (name: CallName, { ok, status, headers }: Response, jso
 };
 
 /** A 2xx is a success unless its body says otherwise; decided here for every call. */
-const readAnswer = async (name: CallName, { read }: ClientCall, response: Response, text: string): Promise<unknown> => {
+const readAnswer = async (
+  name: CallName,
+  { read }: ClientCall,
+  { query }: LooseInput,
+  { response, text }: { response: Response; text: string },
+): Promise<unknown> => {
   const json = parseAnswer(text);
   // A redirect to a page, as for a session that has ended: the write was not done.
   const isPage = response.redirected && json === undefined && text !== '';
   if (!response.ok || isPage || saysFailure(json)) throw await toApiError(name, response, json);
-  const { value, deviations } = read(json);
+  const { value, deviations } = read(json, Number(query?.page ?? 1));
   if (value !== undefined) {
     logDeviations(name, deviations);
     return value;
@@ -145,9 +150,9 @@ export async function call<TName extends CallName>(
   const input: LooseInput = given ?? {};
   const token = input.token ?? readToken();
   try {
-    const { response, text } = await send(name, definition, input, token);
+    const answer = await send(name, definition, input, token);
     // The compiler cannot match name and reader through a generic index.
-    return (await readAnswer(name, definition, response, text)) as CallAnswer<TName>;
+    return (await readAnswer(name, definition, input, answer)) as CallAnswer<TName>;
   } catch (failure) {
     reportUnauthorized(name, failure, token);
     throw failure;

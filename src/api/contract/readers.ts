@@ -30,7 +30,8 @@ interface Reading<T> {
   deviations: readonly Deviation[];
 }
 
-export type Reader<T> = (json: unknown) => Reading<T>;
+/** `askedPage` is that of the call. */
+export type Reader<T> = (json: unknown, askedPage?: number) => Reading<T>;
 
 const FAILED: readonly unknown[] = [false, 0, '0', 'false'];
 const FAILED_STATUS: readonly unknown[] = [false, 'error', 'fail', 'failed', 'failure'];
@@ -139,7 +140,7 @@ const readToken = (json: unknown): string | null =>
 const saysRights = (json: unknown): boolean =>
   userPlaces.some((place) => {
     const user = valueAt(json, place);
-    return isRecord(user) && user.validated !== undefined && user.is_admin !== undefined;
+    return isRecord(user) && ![user.id, user.validated, user.is_admin].includes(undefined);
   });
 
 /** The changed account; `null` if the answer lacks fields that matter. */
@@ -203,31 +204,40 @@ const findRows = (json: unknown) => {
 const nextPagePlaces: readonly JsonPath[] = [['next_page_url'], ['links', 'next']];
 
 /** A list without paging fields is one page. */
-const readPaging = (envelopes: readonly unknown[], rowCount: number) => {
+const readPaging = (envelopes: readonly unknown[], rowCount: number, askedPage: number) => {
   // Laravel merges the `meta` of a collection with its own into pairs: `total: [33, 33]`.
   const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-  const firstCount = (field: (typeof pageFields)[number] | 'total_pages') =>
-    envelopes
-      .map((envelope) => v.parse(LenientCount, first(valueAt(envelope, [field]))))
+  const firstCount = (...fields: readonly ((typeof pageFields)[number] | 'total_pages')[]) =>
+    fields
+      .flatMap((field) => envelopes.map((envelope) => v.parse(LenientCount, first(valueAt(envelope, [field])))))
       .find((count) => count !== null);
-  const perPage = Math.max(1, firstCount('per_page') ?? rowCount);
-  const knownPage = firstCount('current_page');
-  const currentPage = Math.max(1, knownPage ?? 1);
   const knownTotal = firstCount('total');
-  const total = knownTotal ?? (currentPage - 1) * perPage + rowCount;
-  // `simplePaginate` counts nothing and names the next page; a cursor's has no number.
+  const knownLastPage = firstCount('last_page', 'total_pages');
+  const knownPage = firstCount('current_page');
+  // A cursor's list has neither, and its page no number.
+  const isCounted = knownTotal !== undefined || knownLastPage !== undefined;
+  const currentPage = Math.max(1, knownPage ?? (isCounted ? askedPage : 1));
+  const pagesBefore = currentPage - 1;
+  // The last page may be shorter than those before it.
+  const isLast = knownTotal !== undefined && pagesBefore > 0 && currentPage === knownLastPage;
+  const knownPerPage = firstCount('per_page');
+  const countedPerPage = isLast ? Math.ceil((knownTotal - rowCount) / pagesBefore) : rowCount;
+  const perPage = Math.max(1, knownPerPage ?? countedPerPage);
+  const total = knownTotal ?? pagesBefore * perPage + rowCount;
+  // `simplePaginate` counts nothing and names the next page.
   const hasNext = envelopes.some((envelope) => nextPagePlaces.some((place) => valueAt(envelope, place)));
-  const lastPage =
-    firstCount('last_page') ??
-    firstCount('total_pages') ??
-    Math.max(currentPage + (knownPage && hasNext ? 1 : 0), knownTotal === undefined ? 1 : Math.ceil(total / perPage));
-  return { current_page: currentPage, last_page: Math.max(1, lastPage), total, per_page: perPage };
+  const isEmpty = rowCount === 0 && !hasNext;
+  // Past the end, nothing but a total says where the end is: else the first page is shown.
+  const reached = isEmpty ? 1 : currentPage + (knownPage && hasNext ? 1 : 0);
+  const counted = knownTotal === undefined || (isEmpty && !knownPerPage) ? 1 : Math.ceil(total / perPage);
+  const lastPage = Math.max(1, knownLastPage ?? Math.max(reached, counted));
+  return { current_page: currentPage, last_page: lastPage, total, per_page: perPage };
 };
 
 /** Reads a page; leaves unreadable rows out and counts them. */
 const pageOf =
   <T>(schema: v.GenericSchema<unknown, T>): Reader<Paged<T>> =>
-  (json) => {
+  (json, askedPage = 1) => {
     const found = findRows(json);
     const data = valueAt(json, DATA);
     const isThere = found !== null && data === found.rows;
@@ -236,7 +246,7 @@ const pageOf =
     const { rows, envelopes } = found;
     const readings = rows.map((row) => readWith(schema, row, 'data.*'));
     const readable = readings.flatMap(({ value }) => (value === undefined ? [] : [value]));
-    const paging = readPaging(envelopes, rows.length);
+    const paging = readPaging(envelopes, rows.length, askedPage);
     const otherPaging = pageFields.filter((field) => valueAt(json, [field]) !== paging[field]);
     return {
       value: { data: readable, ...paging, unreadable: rows.length - readable.length },

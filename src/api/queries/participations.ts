@@ -16,9 +16,9 @@ const findParticipation = async (
   while (!found && answer.current_page < answer.last_page) {
     const page = answer.current_page + 1;
     answer = await call('listParticipations', { query: { page }, signal });
+    found = answer.data.find((participation) => participation.offer_id === offerId);
     // A server that ignores `page` would loop forever.
     if (answer.current_page !== page) break;
-    found = answer.data.find((participation) => participation.offer_id === offerId);
   }
   return found ?? null;
 };

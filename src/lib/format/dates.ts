@@ -32,6 +32,8 @@ function parseText(text: string): Date | null {
     const fullZone = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
     return dateOf(Date.parse(`${year}-${month}-${day}T${time.replace(',', '.')}${fullZone.toUpperCase()}`));
   }
+  // Carbon prints MySQL's zero date as a day of the year -1.
+  if (/^[+-]/.test(text)) return null;
   const words = text.replace(/\([^)]*\)/g, ' ').match(/\p{L}+/gu) ?? [];
   // `04/03/2026` is a day of March in France, of April for JavaScript.
   // Without a year, JavaScript says 2001.

@@ -80,6 +80,8 @@ describe('a session', () => {
   it('asks who it is for where a login does not say what they may do', () => {
     const reduced = { id: 7, name: 'Camille', email: 'camille@missio.test' };
     expect(readLogin({ access_token: 'jeton', user: reduced }).value).toEqual({ access_token: 'jeton', user: null });
+    const rightsBeside = { access_token: 'jeton', user: reduced, validated: true, is_admin: true };
+    expect(readLogin(rightsBeside).value).toEqual({ access_token: 'jeton', user: null });
     expect(readRegistration({ access_token: 'jeton', user: reduced }).value?.user).toMatchObject({
       validated: false,
       is_admin: false,
@@ -173,9 +175,37 @@ describe('a list', () => {
     expect(readUsers({ data: rows, ...some, ...last }).value).toMatchObject({ current_page: 2, last_page: 2 });
   });
 
+  it.each([
+    ['of simplePaginate', { per_page: 2, from: null, to: null, next_page_url: null }],
+    ['with a total alone', { total: 3 }],
+  ])('%s that is past the end has its end before it', (_name, fields) => {
+    expect(readUsers({ data: [], current_page: 4, ...fields }).value).toMatchObject({ current_page: 4, last_page: 1 });
+  });
+
+  it('past the end has the last page that its total says', () => {
+    const empty = { data: [], current_page: 9, total: 5, per_page: 2 };
+    expect(readUsers(empty).value).toMatchObject({ current_page: 9, last_page: 3 });
+  });
+
+  it.each([
+    ['last_page', { last_page: 3 }],
+    ['total', { total: 5, per_page: 2 }],
+  ])('without the number of its page, but with %s, is the page that was asked for', (_name, fields) => {
+    expect(readUsers({ data: rows, ...fields }, 2).value).toMatchObject({ current_page: 2, last_page: 3 });
+  });
+
+  it('without any paging is one page, whichever was asked for', () => {
+    expect(readUsers({ data: rows }, 2).value).toMatchObject({ current_page: 1, last_page: 1, total: 2 });
+  });
+
+  it('without the size of its pages has on its last page that of the others', () => {
+    const last = { data: rows.slice(1), current_page: 3, last_page: 3, total: 5 };
+    expect(readUsers(last).value).toMatchObject({ per_page: 2, total: 5 });
+  });
+
   it('of cursorPaginate, whose pages have no number, is one page', () => {
     const cursor = { per_page: 2, next_cursor: 'eyJ', next_page_url: '/api?cursor=eyJ' };
-    expect(readUsers({ data: rows, ...cursor }).value).toMatchObject({ current_page: 1, last_page: 1 });
+    expect(readUsers({ data: rows, ...cursor }, 2).value).toMatchObject({ current_page: 1, last_page: 1 });
   });
 
   it('whose paging was merged into pairs keeps its pages', () => {

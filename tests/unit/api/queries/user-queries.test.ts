@@ -25,12 +25,12 @@ const participation = (id: number, offerId: number): Participation => ({
 const pages = [[participation(3, 30)], [participation(2, 20)], [participation(1, 10)]];
 
 /** Answers page 1 to a call without a page, as a server that always pages does. */
-const pagedServer = (url: string, { ignoresPage = false } = {}) => {
+const pagedServer = (url: string, { ignoresPage = false, saysPage = true } = {}) => {
   const asked = Number(new URL(url, 'http://localhost').searchParams.get('page') ?? 1);
   const page = ignoresPage ? 1 : asked;
   return Response.json({
     data: pages[page - 1] ?? [],
-    current_page: page,
+    ...(saysPage && { current_page: page }),
     last_page: pages.length,
     total: pages.length,
     per_page: 1,
@@ -81,6 +81,11 @@ describe('whether the user takes part in an offer', () => {
   it('follows the pages until it finds the offer', async () => {
     await expect(find(newClient(), 20)).resolves.toMatchObject({ id: 2 });
     expect(asked).toEqual(['/api/participations', '/api/participations?page=2']);
+  });
+
+  it('finds the offer on a page that does not say its number', async () => {
+    answer = (url) => pagedServer(url, { saysPage: false });
+    await expect(find(newClient(), 10)).resolves.toMatchObject({ id: 1 });
   });
 
   it('stops at the last page', async () => {
