@@ -1,8 +1,8 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { RefreshCw, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Sold } from '~/api/contract/entities';
 import { LOAD_FAILURE } from '~/content/shared-texts';
-import { formatEuros } from '~/lib/format/formats';
+import { formatCount, formatEuros, MISSING } from '~/lib/format/formats';
 import { Button } from '../actions/button';
 import { TextSkeleton } from '../feedback/skeleton';
 import { useFocusHandOver } from '../feedback/use-focus-hand-over';
@@ -48,30 +48,48 @@ const balanceRecipe = defineSlotRecipe({
 
 const LABEL = 'Solde : ';
 
-export interface BalanceProps {
-  /** Left out while it loads. */
-  children?: ReactNode;
-  /** In euros; `null` when it could not be loaded. */
-  amount: number | null | 'loading';
+/** In place of the figures when they could not be loaded. */
+function FailedFigures({ onRetry }: { onRetry: () => void }) {
+  const root = useFocusHandOver<HTMLSpanElement>();
+  return (
+    <span ref={root}>
+      <chakra.span role="alert" display="block" marginBottom="1">
+        {LOAD_FAILURE}
+      </chakra.span>
+      <Button size="xs" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Réessayer
+      </Button>
+    </span>
+  );
 }
 
-/** « Solde : N € », and what it comes from: a slip whose stub is the balance. */
-export function Balance({ children, amount }: BalanceProps) {
-  const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown: amount === null });
-  const isLoading = amount === 'loading';
+const formatApproved = (approved: number | null) =>
+  approved === null ? MISSING : formatCount(approved, 'participation approuvée', 'participations approuvées');
+
+export interface BalanceProps {
+  /** `sold` is in euros. Left out while it loads. */
+  figures: Pick<Sold, 'sold' | 'approved'> | undefined;
+  /** The figures could not be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+}
+
+/** « Solde : N € », and what it comes from: a slip whose stub is the balance. */
+export function Balance({ figures, hasFailed = false, onRetry }: BalanceProps) {
+  const styles = useSlotRecipe({ recipe: balanceRecipe })({ isUnknown: hasFailed || figures?.sold === null });
+  const isLoading = !figures && !hasFailed;
   return (
     <Slip orientation="line" css={styles.root}>
       <SlipMain css={styles.main}>
         <Wallet />
-        <span>
-          {isLoading ? (
-            <>
-              <TextSkeleton isSilent width="7.6em" /> <TextSkeleton isSilent width="5.5em" />
-            </>
-          ) : (
-            children
-          )}
-        </span>
+        {hasFailed && <FailedFigures onRetry={onRetry} />}
+        {isLoading && (
+          <span>
+            <TextSkeleton isSilent width="7.6em" /> <TextSkeleton isSilent width="5.5em" />
+          </span>
+        )}
+        {figures && <span>{formatApproved(figures.approved)}</span>}
       </SlipMain>
       <SlipStub css={styles.stub}>
         {isLoading ? (
@@ -80,27 +98,9 @@ export function Balance({ children, amount }: BalanceProps) {
             <TextSkeleton width="1.9em" />
           </span>
         ) : (
-          `${LABEL}${formatEuros(amount)}`
+          `${LABEL}${formatEuros(figures?.sold)}`
         )}
       </SlipStub>
     </Slip>
-  );
-}
-
-/** The balance that could not be loaded. */
-export function FailedBalance({ onRetry }: { onRetry: () => void }) {
-  const root = useFocusHandOver<HTMLSpanElement>();
-  return (
-    <Balance amount={null}>
-      <span ref={root}>
-        <chakra.span role="alert" display="block" marginBottom="1">
-          {LOAD_FAILURE}
-        </chakra.span>
-        <Button size="xs" onClick={onRetry}>
-          <RefreshCw aria-hidden />
-          Réessayer
-        </Button>
-      </span>
-    </Balance>
   );
 }

@@ -5,14 +5,13 @@ import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
 import { DASHBOARD_PARTICIPATIONS, summarise } from '~/api/contract/scalars';
 import { participationQueries } from '~/api/queries/participations';
-import { Balance, FailedBalance } from '~/design-system/cards/balance';
+import { Balance } from '~/design-system/cards/balance';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { NARROW } from '~/design-system/layout/media';
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
 import { lazyModule } from '~/lib/browser/lazy-module';
-import { formatCount, MISSING } from '~/lib/format/formats';
 import { RecentOffers, RecentParticipations } from './recent-lists';
 import { WaitingNotice } from './waiting-notice';
 
@@ -48,23 +47,11 @@ const BalanceRow = chakra('div', {
 });
 
 function DashboardBalance() {
+  const { data, isLoadingError, refetch } = useQuery(participationQueries.sold());
   return (
     <BalanceRow>
-      <BalanceContent />
+      <Balance figures={data} hasFailed={isLoadingError} onRetry={() => void refetch()} />
     </BalanceRow>
-  );
-}
-
-function BalanceContent() {
-  const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
-  if (isLoadingError) return <FailedBalance onRetry={() => void refetch()} />;
-  if (!sold) return <Balance amount="loading" />;
-  return (
-    <Balance amount={sold.sold}>
-      {sold.approved === null
-        ? MISSING
-        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
-    </Balance>
   );
 }
 

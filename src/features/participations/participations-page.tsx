@@ -5,12 +5,11 @@ import { useSyncExternalStore } from 'react';
 import type { Sold, User } from '~/api/contract/entities';
 import { participationQueries } from '~/api/queries/participations';
 import { statusWords } from '~/design-system/badges/status-badge';
-import { Balance, FailedBalance } from '~/design-system/cards/balance';
+import { Balance } from '~/design-system/cards/balance';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { formatDate } from '~/lib/format/dates';
-import { formatCount, MISSING } from '~/lib/format/formats';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
 
@@ -41,16 +40,8 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
 }
 
 function SoldBalance() {
-  const { data: sold, isLoadingError, refetch } = useQuery(participationQueries.sold());
-  if (isLoadingError) return <FailedBalance onRetry={() => void refetch()} />;
-  if (!sold) return <Balance amount="loading" />;
-  return (
-    <Balance amount={sold.sold}>
-      {sold.approved === null
-        ? MISSING
-        : formatCount(sold.approved, 'participation approuvée', 'participations approuvées')}
-    </Balance>
-  );
+  const { data, isLoadingError, refetch } = useQuery(participationQueries.sold());
+  return <Balance figures={data} hasFailed={isLoadingError} onRetry={() => void refetch()} />;
 }
 
 const PRINT = 'print';

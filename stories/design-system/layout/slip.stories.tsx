@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Balance } from '~/design-system/cards/balance';
 import { Slip, SlipMain, SlipStub, slipRecipe } from '~/design-system/layout/slip';
 import { describeProps } from '../../describe-props';
@@ -50,13 +51,13 @@ const meta = {
         { element: 'div' },
       ),
       Balance: describeProps(Balance, {
-        children: 'D’où vient le solde ; omis pendant l’attente',
-        amount: {
-          text: 'En euros ; `null` s’il n’a pas pu être lu',
-          type: "number | null | 'loading'",
+        figures: {
+          text: 'Le solde, en euros, et les participations qui le font ; omis pendant l’attente',
+          type: '{ sold: number | null; approved: number | null }',
           isRequired: true,
-          options: [],
         },
+        hasFailed: 'Les chiffres n’ont pas pu être lus',
+        onRetry: 'La nouvelle lecture',
       }),
     },
     docs: {
@@ -97,13 +98,13 @@ export const Pending: Story = { name: 'Compte en attente', args: { tone: 'pendin
 
 export const CurrentBalance: Story = {
   name: 'Solde',
-  render: () => <Balance amount={28}>28 participations approuvées</Balance>,
+  render: () => <Balance figures={{ sold: 28, approved: 28 }} onRetry={fn()} />,
 };
 
 export const BalanceOnPhone: Story = {
   name: 'Solde, 320 px',
   globals: { viewport: { value: 'petit' } },
-  render: () => <Balance amount={1284.5}>1 284 participations approuvées</Balance>,
+  render: () => <Balance figures={{ sold: 1284.5, approved: 1284 }} onRetry={fn()} />,
 };
 
 export const Parts: Story = {

@@ -25,9 +25,8 @@ export const cards: GalleryFamily = {
       name: 'Balance',
       ...released,
       docs: 'Données/Slip',
-      parts: ['FailedBalance'],
       width: 560,
-      sample: <Balance amount={28}>28 participations approuvées</Balance>,
+      sample: <Balance figures={{ sold: 28, approved: 28 }} onRetry={() => undefined} />,
     },
     {
       name: 'Counters',
