@@ -65,8 +65,6 @@ const offerCardRecipe = defineSlotRecipe({
       paddingBlock: { base: '3', md: '3' },
       paddingRight: { base: '3', md: '4' },
       '& > p': { fontWeight: 'bold', lineHeight: '1.2' },
-      // Phones need 44 px, whatever size the button has.
-      '& > :is(a, button)': { mdDown: { minHeight: 'control.md' } },
     },
   },
 });

@@ -40,7 +40,7 @@ const Parts = createContext<PanelParts>({ styles: {} });
 export interface PanelProps extends Omit<DomProps<'div'>, 'title'> {
   /** A region named by its `PanelHead`. */
   isSection?: boolean;
-  /** Clips the content at the rounded edge: for tables. */
+  /** Clips the content at the rounded edge: for tables and rows of links. */
   isFramed?: boolean;
   /** `xl` for one section among others, `lg` for a panel of its own. */
   size?: 'lg' | 'xl';

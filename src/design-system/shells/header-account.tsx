@@ -32,7 +32,7 @@ const LogoutRoot = chakra('span', {
   base: {
     flex: 'none',
     marginRight: '-12px',
-    '& button': { mdDown: { minHeight: 'control.md' }, smDown: { width: 'control.md', padding: '0' } },
+    '& button': { smDown: { width: 'control.md', padding: '0' } },
     '& [data-label]': {
       smDown: { srOnly: true },
     },

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/admin/users')({
     void queryClient.prefetchQuery(adminUserQueries.page({ ...filter, page }));
     // The counts do not depend on page or filter, and a hovered link refetches none that is known.
     if (cause === 'stay') return;
-    for (const filter of [{}, { validated: '1' }, { validated: '0' }] as const) {
-      const count = adminUserQueries.count(filter);
+    for (const counted of [{}, { validated: '1' }, { validated: '0' }] as const) {
+      const count = adminUserQueries.count(counted);
       const isKnown = queryClient.getQueryData(count.queryKey) !== undefined;
       if (cause === 'enter' || !isKnown) void queryClient.prefetchQuery(count);
     }
