@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { createMockServer } from '../mock-server/server';
 import { chromiumLaunchOptions } from './chromium-launch-options';
@@ -31,6 +32,10 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const pages = measuredPages.filter(({ name }) => values.page === undefined || name === values.page);
+if (pages.length === 0) {
+  console.error(`No page is called ${values.page}. There are: ${measuredPages.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
 
 const PHONE = { width: 360, height: 740 };
 /** A static page is ready once it has content. */
@@ -107,7 +112,7 @@ if (values.scale) {
 
 const data = mkdtempSync(join(tmpdir(), 'missio-bench-'));
 const mock = await createMockServer({ port: 0, data, limitsLogins: false });
-const staticPages = new Map<string, string>();
+const staticPages = new Map<string, Buffer>();
 const server = await serveBuild({ apiOrigin: mock.url, extraPages: staticPages });
 const other = values.against ? await serveBuild({ apiOrigin: mock.url, folder: values.against }) : null;
 
@@ -121,11 +126,12 @@ const load = async (browser: Browser, url: string, account: MeasuredPage['accoun
 
 const benchLoads = async (browser: Browser) => {
   const results = new Map<string, Round[]>();
+  const addStaticPage = (path: string, html: string) => staticPages.set(path, brotliCompressSync(html));
   const keep = (name: string, measured: Round) => results.set(name, [...(results.get(name) ?? []), measured]);
   for (const page of pages) {
     const lines = await readText(browser, server.url, page);
-    staticPages.set(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
-    if (hasPageByHand(page.name)) staticPages.set(`/by-hand/${page.name}`, pageByHand(page.name));
+    addStaticPage(`/static/${page.name}`, staticPage(lines[0] ?? page.name, lines.slice(1)));
+    if (hasPageByHand(page.name)) addStaticPage(`/by-hand/${page.name}`, pageByHand(page.name));
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, path, account, readyWhen } of pages) {

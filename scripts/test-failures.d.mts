@@ -18,3 +18,14 @@ interface PlaywrightSuite {
 
 export declare const failuresOfVitest: (report: VitestReport) => string[];
 export declare const failuresOfPlaywright: (report: PlaywrightSuite & { errors?: { message: string }[] }) => string[];
+
+interface Step {
+  report?: string;
+  count?: (report: unknown) => { passed: number; failed: number };
+  failures?: (report: unknown) => string[];
+}
+
+export declare const readResult: (
+  step: Step,
+  succeeded: boolean,
+) => { passed: number; failed: number; failures: string[] };

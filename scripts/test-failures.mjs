@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -30,3 +31,17 @@ const ofSuite = ({ suites = [], specs = [] }) => [
   ),
   ...suites.flatMap(ofSuite),
 ];
+
+/** What a step came to, by its report, or by its exit where it writes none. */
+export const readResult = ({ report: file, count, failures }, succeeded) => {
+  if (!count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed } = count(report);
+    // A runner that fails otherwise, or that ran nothing, is a failure too.
+    const failedItself = (!succeeded && failed === 0) || passed + failed === 0;
+    return { passed, failed: failedItself ? failed + 1 : failed, failures: failures(report) };
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [describe('no report could be read', error.message)] };
+  }
+};

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
 import { findBrowser } from './other-browsers.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, readResult } from './test-failures.mjs';
 
 /*
  * `npm test`: installs, runs every check and ends with `N passed, N failed`, after the names of what failed.
@@ -70,19 +70,6 @@ if (unknown.length > 0) {
 installPackages();
 const chromium = findChromium();
 const env = { ...process.env, CI: process.env.CI ?? '1', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-
-const readResult = (step, succeeded) => {
-  if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
-  try {
-    const report = JSON.parse(readFileSync(step.report, 'utf8'));
-    const { passed, failed } = step.count(report);
-    // A runner that fails otherwise, or that ran nothing, is a failure too.
-    const failedItself = (!succeeded && failed === 0) || passed + failed === 0;
-    return { passed, failed: failedItself ? failed + 1 : failed, failures: step.failures(report) };
-  } catch {
-    return { passed: 0, failed: 1, failures: [] };
-  }
-};
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];

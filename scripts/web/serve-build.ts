@@ -1,21 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.woff2': 'font/woff2',
-};
-
-/** Compressed already. */
-const packedTypes = new Set(['.woff2', '.png']);
+import sirv from 'sirv';
 
 export interface BuildServer {
   url: string;
@@ -25,8 +9,8 @@ export interface BuildServer {
 interface BuildServerOptions {
   /** Target of `/api`. */
   apiOrigin?: string;
-  /** Extra documents by path: the static pages of the comparison. */
-  extraPages?: ReadonlyMap<string, string>;
+  /** Extra documents by path, packed with brotli: the static pages of the comparison. */
+  extraPages?: ReadonlyMap<string, Buffer>;
   folder?: string;
 }
 
@@ -44,40 +28,40 @@ const proxy = (incoming: IncomingMessage, outgoing: ServerResponse, apiOrigin: s
   incoming.pipe(forwarded);
 };
 
-/** Serves a build like `deploy/` does, with brotli and the fallback to the shell. */
+/** Serves a packed build like `deploy/` does, with the fallback to the shell. */
 export const serveBuild = async ({
   apiOrigin,
   extraPages,
   folder = 'dist',
 }: BuildServerOptions = {}): Promise<BuildServer> => {
-  const compressed = new Map<string, Buffer>();
-
-  const findFile = (path: string): string => {
-    const page = join(folder, path === '/' ? 'index.html' : `${normalize(path)}.html`);
-    if (existsSync(page)) return page;
-    const file = join(folder, normalize(path));
-    return extname(path) && existsSync(file) ? file : join(folder, 'app.html');
-  };
-  const send = (response: ServerResponse, key: string, type: string, read: () => Buffer) => {
-    const isPacked = packedTypes.has(type);
-    const body = compressed.get(key) ?? (isPacked ? read() : brotliCompressSync(read()));
-    compressed.set(key, body);
-    response.writeHead(200, {
-      'Content-Type': contentTypes[type] ?? 'application/octet-stream',
-      'Content-Length': body.length,
-      'Cache-Control': key.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(isPacked ? {} : { 'Content-Encoding': 'br' }),
-    });
-    response.end(body);
-  };
+  const serveFile = sirv(folder, {
+    brotli: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
 
   const server: Server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (apiOrigin && pathname.startsWith('/api/')) return proxy(incoming, outgoing, apiOrigin);
     const extra = extraPages?.get(pathname);
-    if (extra !== undefined) return send(outgoing, pathname, '.html', () => Buffer.from(extra));
-    const file = findFile(pathname);
-    return send(outgoing, file, extname(file), () => readFileSync(file));
+    if (extra) {
+      return outgoing
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Length': extra.length,
+          'Cache-Control': 'no-cache',
+          'Content-Encoding': 'br',
+        })
+        .end(extra);
+    }
+    return serveFile(incoming, outgoing, () => {
+      incoming.url = '/app.html';
+      if (pathname.startsWith('/assets/')) outgoing.writeHead(404).end();
+      else serveFile(incoming, outgoing);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest } from '../../../scripts/test-failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, readResult } from '../../../scripts/test-failures.mjs';
 
 describe('the failures that `npm test` names at its end', () => {
   it('are those of Vitest, and the files that could not be loaded', () => {
@@ -37,5 +37,12 @@ describe('the failures that `npm test` names at its end', () => {
     expect(fails?.split('\n').length).toBeLessThan(20);
     expect(others).toEqual(['a.spec.ts › wavers\n    late']);
     expect(failuresOfPlaywright({ errors: [{ message: 'port taken' }] })).toEqual(['the run itself\n    port taken']);
+  });
+
+  it('are the report itself where a runner wrote none', () => {
+    const step = { report: 'no-such-folder/unit.json', count: () => ({ passed: 1, failed: 0 }), failures: () => [] };
+    const { passed, failed, failures } = readResult(step, true);
+    expect({ passed, failed }).toEqual({ passed: 0, failed: 1 });
+    expect(failures).toEqual([expect.stringMatching(/^no report could be read\n.*no-such-folder\/unit\.json/)]);
   });
 });
