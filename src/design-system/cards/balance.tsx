@@ -48,7 +48,6 @@ const balanceRecipe = defineSlotRecipe({
 
 const LABEL = 'Solde : ';
 
-/** In place of the figures when they could not be loaded. */
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   const root = useFocusHandOver<HTMLSpanElement>();
   return (
@@ -70,7 +69,6 @@ const formatApproved = (approved: number | null) =>
 export interface BalanceProps {
   /** `sold` is in euros. Left out while it loads. */
   figures: Pick<Sold, 'sold' | 'approved'> | undefined;
-  /** The figures could not be loaded. */
   hasFailed?: boolean;
   onRetry: () => void;
 }

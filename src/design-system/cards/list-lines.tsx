@@ -51,7 +51,6 @@ export interface ListLineProps {
   /** Cut after two lines; a link makes the whole line clickable. */
   title: ReactNode;
   detail?: ReactNode;
-  /** A status badge. */
   end?: ReactNode;
 }
 

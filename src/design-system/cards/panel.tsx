@@ -80,7 +80,6 @@ export function PanelHead({ title, aside }: PanelHeadProps) {
   );
 }
 
-/** The padded inside of a panel. */
 export function PanelBody(props: DomProps<'div'>) {
   return <chakra.div {...props} css={useContext(Parts).styles.body} />;
 }

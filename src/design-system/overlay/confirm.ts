@@ -5,7 +5,6 @@ export interface ConfirmRequest {
   readonly message: string;
   /** `refused` when « Oui » destroys something. */
   readonly tone: 'accent' | 'refused';
-  /** The element that had the focus. */
   readonly opener: Element | null;
 }
 

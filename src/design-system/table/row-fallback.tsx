@@ -7,7 +7,6 @@ export interface RowFallbackProps {
   isMissing: boolean;
   /** Retries a failed load. */
   onRetry: (() => void) | undefined;
-  /** « Offre introuvable ». */
   title: string;
   description: string;
 }

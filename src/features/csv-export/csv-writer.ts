@@ -86,7 +86,6 @@ export class CsvWriter<TRow extends { id: Id }> {
 /** Long enough for the browser to start the download. */
 const KEEP_ADDRESS_MS = 60_000;
 
-/** Downloads it under this name. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

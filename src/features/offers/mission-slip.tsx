@@ -122,7 +122,6 @@ function MissionPicture({ src }: MissionPictureProps) {
       ) : (
         <img
           src={src}
-          // Decorative.
           alt=""
           width={PICTURE_WIDTH}
           height={PICTURE_HEIGHT}
