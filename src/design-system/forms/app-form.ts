@@ -110,7 +110,12 @@ export function recheck(form: AnyForm) {
 /** Back to the initial values, or to new ones; clears errors. */
 export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
   form.serverErrors.clear();
-  reset(form.store, { initialValues: { ...form.initialValues, ...values } });
+  const initialValues = { ...form.initialValues, ...values };
+  // `reset` passes over the fields that are not drawn yet.
+  for (const [name, value] of Object.entries(initialValues)) {
+    if (!fieldNamesOf(form.store).includes(name)) setValue(form.store, name, value, { shouldValidate: false });
+  }
+  reset(form.store, { initialValues });
 }
 
 /** After a save: `values` count as unchanged; what was typed since stays a change. */
@@ -125,6 +130,8 @@ export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, valu
 }
 
 export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
+
+export const isSubmitting = (form: AnyForm): boolean => form.store.submitting.peek();
 
 export function useIsDirty(form: AnyForm): boolean {
   useSignals();

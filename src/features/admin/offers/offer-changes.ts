@@ -35,11 +35,23 @@ export const describeUnlistedErrors = (errors: Readonly<Record<string, string>>)
   return [...new Set(sentences)];
 };
 
-/** Whether another administrator changed the offer; a field missing from the second read counts as unchanged. */
+/** A list may leave columns out. */
+const isLeftOut = (offer: Offer, field: keyof OfferBody): boolean =>
+  offer[field] === undefined || offer[field] === MISSING_TEXT || (field === 'country' && offer.country === null);
+
+/** Whether an edit of it would lose fields. */
+export const isReduced = (offer: Offer): boolean => editable.some((field) => isLeftOut(offer, field));
+
+/** The offer with the fields that it leaves out taken from `other`. */
+export const completedBy = (offer: Offer, other: Offer): Offer => {
+  const leftOut = editable.filter((field) => isLeftOut(offer, field));
+  return Object.assign({ ...offer }, ...leftOut.map((field) => ({ [field]: other[field] })));
+};
+
+/** Whether another administrator changed the offer; a field missing from a read counts as unchanged. */
 export const hasChanged = (before: Offer, now: Offer): boolean =>
   editable.some(
-    (field) =>
-      now[field] !== undefined && now[field] !== MISSING_TEXT && (now[field] ?? null) !== (before[field] ?? null),
+    (field) => !isLeftOut(before, field) && !isLeftOut(now, field) && (now[field] ?? null) !== (before[field] ?? null),
   );
 
 /** The body of an edit: the form's fields plus the unlisted ones, since the call replaces the whole offer. */

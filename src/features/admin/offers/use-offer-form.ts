@@ -12,7 +12,7 @@ import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
 import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
-import { describeUnlistedErrors, editedOffer, hasChanged } from './offer-changes';
+import { completedBy, describeUnlistedErrors, editedOffer, hasChanged, isReduced } from './offer-changes';
 import type { OfferList } from './offers-search';
 
 /** Creates or updates an offer, then refetches the lists. */
@@ -30,16 +30,31 @@ const useSaveOffer = (offer: Offer | null) => {
   });
 };
 
-/** Refetches an offer from its page of the list or the next, which has all fields, else by id. `null` on failure. */
+const fetchById = ({ id, country }: Offer, signal: AbortSignal): Promise<Offer | null> =>
+  call('getOffer', { params: { id }, country: country ?? DEFAULT_COUNTRY, signal });
+
+/** Reads by id what a row of the list leaves out; the row itself on failure. */
+const complete = async (row: Offer, signal: AbortSignal): Promise<Offer> => {
+  if (!isReduced(row)) return row;
+  try {
+    const full = await fetchById(row, signal);
+    return full ? completedBy(row, full) : row;
+  } catch (error) {
+    console.warn('[offers]', error);
+    return row;
+  }
+};
+
+/** Refetches an offer from its page of the list or the next, else by id. `null` on failure. */
 const refetchOffer = async (offer: Offer, list: OfferList): Promise<Offer | null> => {
   const signal = conflictCheckSignal();
   try {
     for (const page of [list.page, list.page + 1]) {
       const { data } = await call('adminListOffers', { query: { ...list.filter, page }, signal });
       const listed = data.find(({ id }) => id === offer.id);
-      if (listed) return listed;
+      if (listed) return await complete(listed, signal);
     }
-    return await call('getOffer', { params: { id: offer.id }, country: offer.country ?? DEFAULT_COUNTRY, signal });
+    return await fetchById(offer, signal);
   } catch (error) {
     console.warn('[offers]', error);
     return null;
@@ -79,10 +94,19 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
   // Follows the refetched row, unless something was typed over it.
   const follow = useEffectEvent((row: Offer | undefined) => {
     if (!row || row === base || conflict || isDirty(form)) return;
-    setBase(row);
-    resetForm(form, valuesOf(row));
+    const full = base ? completedBy(row, base) : row;
+    setBase(full);
+    resetForm(form, valuesOf(full));
   });
   useEffect(() => follow(listed), [listed]);
+  useEffect(() => {
+    if (!offer) return;
+    const closing = new AbortController();
+    void complete(offer, closing.signal).then((full) => {
+      if (!closing.signal.aborted && full !== offer) follow(full);
+    });
+    return () => closing.abort();
+  }, [offer]);
 
   const bodyFor = async (values: OfferForm, signal: AbortSignal) => {
     if (!base) return values;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { describeUnlistedErrors, editedOffer, hasChanged } from '~/features/admin/offers/offer-changes';
+import {
+  completedBy,
+  describeUnlistedErrors,
+  editedOffer,
+  hasChanged,
+  isReduced,
+} from '~/features/admin/offers/offer-changes';
 
 const offer: Offer = {
   id: 7,
@@ -34,10 +40,28 @@ describe('hasChanged', () => {
     expect(hasChanged(offer, { ...offer, commission: 5, status: 'pending' })).toBe(false);
   });
 
-  it('takes a field that the second reading lacks, or null for absent, for unchanged', () => {
+  it('takes a field that one of the readings lacks, or null for absent, for unchanged', () => {
+    expect(hasChanged({ ...offer, description: undefined }, offer)).toBe(false);
     expect(hasChanged(offer, { ...offer, api_key: undefined })).toBe(false);
     expect(hasChanged(offer, { ...offer, title: MISSING_TEXT })).toBe(false);
     expect(hasChanged({ ...offer, api_key: undefined }, { ...offer, api_key: null })).toBe(false);
+  });
+});
+
+describe('completedBy', () => {
+  it.each([{ description: undefined }, { deeplink: undefined }, { title: MISSING_TEXT }, { country: null }])(
+    'takes what a row leaves out from the other: %j',
+    (leftOut) => {
+      const row = { ...offer, ...leftOut, api_key: 'nouvelle' };
+      expect(isReduced(row)).toBe(true);
+      expect(completedBy(row, offer)).toEqual({ ...offer, api_key: 'nouvelle' });
+    },
+  );
+
+  it('keeps what the row says to be empty', () => {
+    const row = { ...offer, description: null };
+    expect(isReduced(row)).toBe(false);
+    expect(completedBy(row, offer)).toEqual(row);
   });
 });
 
