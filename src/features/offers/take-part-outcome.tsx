@@ -13,17 +13,16 @@ import { missionSlipRecipe } from './mission-slip.recipe';
 import type { TakePartNotice as Notice } from './use-take-part';
 
 export interface ParticipationStatusProps {
-  /** `undefined` just after taking part, until the list is refetched. */
+  /** `undefined` just after taking part, or if the list could not be read or does not have it yet. */
   participation: Participation | undefined;
-  /** The list could not be read. */
-  isUnknown: boolean;
+  isLoading: boolean;
 }
 
-export function ParticipationStatus({ participation, isUnknown }: ParticipationStatusProps) {
+export function ParticipationStatus({ participation, isLoading }: ParticipationStatusProps) {
   const styles = useSlotRecipe({ recipe: missionSlipRecipe })();
   return (
     <>
-      {!isUnknown && (
+      {(participation || isLoading) && (
         <chakra.p css={styles.status}>
           {participation ? (
             <>

@@ -62,7 +62,7 @@ export function TakePart(props: TakePartProps) {
         <Button {...looks} size="lg" isBlock isBusy={isSending} onClick={onClick}>
           {label}
         </Button>
-        {isTaken && <ParticipationStatus participation={participation} isUnknown={isUnknown} />}
+        {isTaken && <ParticipationStatus participation={participation} isLoading={isRetrying && !isUnknown} />}
       </chakra.div>
       {notice && <TakePartNotice notice={notice} isTaken={isTaken} />}
       {isUnknown ? (

@@ -77,6 +77,22 @@ test('quitter le profil avec des modifications non enregistrées se confirme, la
   await expect(page).toHaveURL('/login');
 });
 
+test('quitter le profil pendant l’enregistrement : la question dit ce qui est en cours', async ({ page }) => {
+  await signIn(page, await createValidatedUser());
+  await page.goto('/profile');
+  const answer = await holdRequests(page, '**/api/profile');
+  await page.getByLabel('Nom').fill('Alix Moreau');
+  const sent = page.waitForRequest('**/api/profile');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await sent;
+  await page.getByRole('link', { name: 'Missions', exact: true }).click();
+  await expect(confirmation(page)).toContainText('L’enregistrement est en cours');
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(page).toHaveURL('/offers');
+  answer();
+  await expectToast(page, 'Profil mis à jour avec succès !');
+});
+
 test('deux retours de suite devant des modifications laissent page et adresse ensemble', async ({ page }) => {
   await signIn(page, await createValidatedUser());
   await page.goto('/offers');

@@ -323,3 +323,16 @@ test('une participation renvoyée vers une page n’a pas eu lieu', async ({ pag
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors de la participation');
   await expect(page.getByText('Participation enregistrée')).toHaveCount(0);
 });
+
+test('une participation que la liste ne porte pas encore ne laisse rien en chargement', async ({ page }) => {
+  await watchNewTabs(page);
+  await signIn(page, await createValidatedUser());
+  await answerApply(page, { action: 'created', deeplink: 'https://partenaire.test/' }, 201);
+  await openFirstMission(page);
+  const reread = page.waitForResponse('**/api/participations');
+  await takePart(page).click();
+  await (await reread).finished();
+  await expect(goOn(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Suivre ma participation' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Chargement…')).toHaveCount(0);
+});

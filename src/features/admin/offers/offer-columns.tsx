@@ -79,7 +79,7 @@ export const offersExport = (filter: OffersFilter) => ({
   columns: [
     { header: 'ID', value: (offer: Offer) => offer.id },
     { header: offerFieldLabels.title, value: (offer: Offer) => offer.title },
-    { header: offerFieldLabels.country, value: (offer: Offer) => countryLabel(offer.country) },
+    { header: offerFieldLabels.country, value: ({ country }: Offer) => country && countryLabel(country) },
     { header: offerFieldLabels.deeplink, value: (offer: Offer) => offer.deeplink },
     { header: 'Commission', value: (offer: Offer) => offer.commission },
     { header: 'Devise', value: (offer: Offer) => offer.currency_code },

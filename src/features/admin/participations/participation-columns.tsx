@@ -115,7 +115,7 @@ export const participationsExport = (filter: ParticipationsQuery) => ({
     { header: 'Email', value: (row: Participation) => row.user?.email },
     { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
     { header: 'Offre', value: (row: Participation) => row.offer.title },
-    { header: 'Pays', value: (row: Participation) => countryLabel(row.offer.country) },
+    { header: 'Pays', value: ({ offer }: Participation) => offer.country && countryLabel(offer.country) },
     // The same for all, as in the list.
     { header: 'Commission (€)', value: () => COMMISSION_EUR },
     { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },

@@ -142,7 +142,7 @@ export const usersExport = (filter: UsersFilter) => ({
     { header: 'ID', value: (user: User) => user.id },
     { header: 'Nom', value: (user: User) => user.name },
     { header: 'Email', value: (user: User) => user.email },
-    { header: 'Pays', value: (user: User) => countryLabel(user.pays) },
+    { header: 'Pays', value: ({ pays }: User) => pays && countryLabel(pays) },
     { header: 'Statut', value: (user: User) => validationLabel(user.validated) },
     { header: 'Inscription', value: (user: User) => formatSheetDate(user.created_at) },
   ],
