@@ -17,8 +17,6 @@ export const SESSION_EXPIRED = 'Votre session a expiré. Veuillez vous reconnect
 
 export const OFFER_NOT_FOUND = 'Offre non trouvée';
 
-export const SAVE_UNDER_WAY = 'L’enregistrement est en cours : s’il échoue, vos modifications seront perdues.';
-
 export const REDIRECTING = 'Redirection vers votre mission...';
 
 export const UNEXPECTED_ERROR = 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.';

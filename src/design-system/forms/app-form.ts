@@ -131,7 +131,11 @@ export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, valu
 
 export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
 
-export const isSubmitting = (form: AnyForm): boolean => form.store.submitting.peek();
+/** What to ask before the form's changes are left; `unsaved` unless they are just being saved. */
+export const leaveMessage = (form: AnyForm, unsaved: string): string =>
+  form.store.submitting.peek()
+    ? 'L’enregistrement est en cours : s’il échoue, vos modifications seront perdues.'
+    : unsaved;
 
 export function useIsDirty(form: AnyForm): boolean {
   useSignals();

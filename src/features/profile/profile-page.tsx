@@ -9,13 +9,12 @@ import { ProfileBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { locationQueries } from '~/api/queries/location';
-import { SAVE_UNDER_WAY } from '~/content/shared-texts';
 import { roleLabel } from '~/design-system/badges/account-badges';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { TextSkeleton } from '~/design-system/feedback/skeleton';
-import { type AppForm, isDirty, isSubmitting, markSaved, useAppForm } from '~/design-system/forms/app-form';
+import { type AppForm, isDirty, leaveMessage, markSaved, useAppForm } from '~/design-system/forms/app-form';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
 import { mergeServerValues, showServerErrors } from '~/design-system/forms/server-answers';
@@ -77,9 +76,7 @@ function ProfileForm({ user }: ProfilePageProps) {
     isAtRisk: (from, to) => from !== to && isDirty(form),
     ask: () =>
       confirm({
-        message: isSubmitting(form)
-          ? SAVE_UNDER_WAY
-          : 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.',
+        message: leaveMessage(form, 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.'),
       }),
     isTabAtRisk: () => isDirty(form),
   });

@@ -80,9 +80,12 @@ test('d’une liste qui ne porte que quelques colonnes, modifier une offre n’e
   });
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
+  const answer = await holdRequests(page, /\/api\/offers\/\d+$/);
   await page.getByRole('button', { name: `Modifier ${title}` }).click();
-  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue(given.deeplink);
   await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
+  answer();
+  await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue(given.deeplink);
+  await expect(offerModal(page).getByLabel('Titre')).toHaveValue(`${title} changée`);
   const sent = page.waitForRequest((call) => call.method() === 'PUT');
   await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ ...given, title: `${title} changée` });

@@ -1,10 +1,9 @@
 import { useId, useRef } from 'react';
 import { clientCalls } from '~/api/contract/client-calls';
 import type { Offer } from '~/api/contract/entities';
-import { SAVE_UNDER_WAY } from '~/content/shared-texts';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty, isSubmitting, resetForm } from '~/design-system/forms/app-form';
+import { isDirty, leaveMessage, resetForm } from '~/design-system/forms/app-form';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
@@ -37,9 +36,7 @@ export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }:
   // Whether the user agreed to lose the input; `false` until asked.
   const discardAnswer = useRef(Promise.resolve(false));
   const confirmDiscard = () => {
-    const message = isSubmitting(form)
-      ? SAVE_UNDER_WAY
-      : 'Vos modifications ne sont pas enregistrées : elles seront perdues.';
+    const message = leaveMessage(form, 'Vos modifications ne sont pas enregistrées : elles seront perdues.');
     discardAnswer.current = confirm({ message });
     return discardAnswer.current;
   };

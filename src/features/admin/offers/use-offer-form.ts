@@ -10,7 +10,7 @@ import { call } from '~/api/http';
 import { adminOfferQueries, conflictCheckSignal } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
-import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
+import { errorsWithoutField, mergeServerValues, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { completedBy, describeUnlistedErrors, editedOffer, hasChanged, isReduced } from './offer-changes';
 import type { OfferList } from './offers-search';
@@ -99,11 +99,18 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
     resetForm(form, valuesOf(full));
   });
   useEffect(() => follow(listed), [listed]);
+
+  /** Also beside what was typed meanwhile. */
+  const fillIn = useEffectEvent((full: Offer) => {
+    const filled = base ? completedBy(base, full) : full;
+    setBase(filled);
+    mergeServerValues(form, valuesOf(filled));
+  });
   useEffect(() => {
     if (!offer) return;
     const closing = new AbortController();
     void complete(offer, closing.signal).then((full) => {
-      if (!closing.signal.aborted && full !== offer) follow(full);
+      if (!closing.signal.aborted && full !== offer) fillIn(full);
     });
     return () => closing.abort();
   }, [offer]);
