@@ -100,7 +100,7 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
   });
   useEffect(() => follow(listed), [listed]);
 
-  /** Also beside what was typed meanwhile. */
+  /** Adds what the row left out; what was typed meanwhile stays. */
   const fillIn = useEffectEvent((full: Offer) => {
     const filled = base ? completedBy(base, full) : full;
     setBase(filled);
