@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options';
-import { APP_PORT, MOCK_PORT } from './tests/e2e/ports';
 
+/** The journeys over the production build. Each worker starts servers of its own: `tests/e2e/support/test.ts`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  fullyParallel: false,
-  // The journeys share one mock server, each with users of its own; one worker keeps its faults apart.
-  workers: 1,
+  fullyParallel: true,
+  // One more than the two processors that this is measured on: while one journey waits, another goes on.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -15,21 +15,10 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${APP_PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording costs each journey a third of its time: `npx playwright test --trace on` where one is needed.
+    trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },
-  webServer: [
-    {
-      command: `node --import tsx mock-server/main.ts --port ${MOCK_PORT} --data test-results/mock-data`,
-      url: `http://127.0.0.1:${MOCK_PORT}/__mock`,
-    },
-    {
-      command: `npx vite preview --host 127.0.0.1 --port ${APP_PORT}`,
-      url: `http://127.0.0.1:${APP_PORT}`,
-      env: { API_ORIGIN: `http://127.0.0.1:${MOCK_PORT}` },
-    },
-  ],
 });

@@ -28,12 +28,13 @@ const chromium = (viewport: { width: number; height: number }) => ({
 });
 
 /** `tests/browsers` in one browser other than Chromium: one window after the other, with a mock server of its own. */
-const browserProject = (name: 'firefox' | 'webkit', mockPort: number) => ({
+const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
   resolve: { tsconfigPaths: true },
   test: {
     name,
     include: ['tests/browsers/**/*.test.ts'],
-    env: { TESTED_BROWSER: name, MOCK_PORT: String(mockPort) },
+    // Ports of its own, as each worker of the journeys in Chromium has (`tests/e2e/ports.ts`).
+    env: { TESTED_BROWSER: name, TEST_PARALLEL_INDEX: String(worker) },
     maxWorkers: 1,
     isolate: false,
     testTimeout: 60_000,
@@ -77,8 +78,8 @@ export default defineConfig({
           browser: chromium({ width: 1280, height: 800 }),
         },
       },
-      browserProject('firefox', 3281),
-      browserProject('webkit', 3282),
+      browserProject('firefox', 8),
+      browserProject('webkit', 9),
     ],
   },
 });

@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installPackages } from './install.mjs';
 import { findBrowser } from './other-browsers.mjs';
-import { failuresOfPlaywright, failuresOfVitest, readResult } from './test-failures.mjs';
+import { changedFiles, journeysFor } from './test/changed-journeys.mjs';
+import { ofPlaywright, ofVitest, readResult } from './test/results.mjs';
+import { slowestLines, slowFailures } from './test/slow-tests.mjs';
 
 /*
- * `npm test`: installs, runs every check and ends with `N passed, N failed`, after the names of what failed.
- * With names of steps it runs these alone.
+ * `npm test [-- [STEP…] [FILTER…] [--changed]]`: installs, runs every check and ends with `N passed, N failed`, after
+ * the names of what failed. With names of steps it runs these alone; what follows them is a filter of file names.
+ * With `--changed` it runs what the uncommitted changes concern.
  */
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--changed');
+const isChanged = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
 
 const vitest = (project) => ({
@@ -20,14 +24,9 @@ const vitest = (project) => ({
   command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
   report: join(reports, `${project}.json`),
   arguments: (report) => [`--outputFile.json=${report}`],
-  count: ({ numPassedTests, numFailedTests, testResults }) => ({
-    passed: numPassedTests,
-    // A file that fails to load has no tests to count.
-    failed:
-      numFailedTests +
-      testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-  }),
-  failures: failuresOfVitest,
+  filter: (filters) => filters,
+  changed: () => ['--changed', '--passWithNoTests'],
+  read: ofVitest,
 });
 
 /** Small parts, compared here by picture, and all docs pages; `npm run visual` compares all stories. */
@@ -38,20 +37,32 @@ const playwright = (name, command) => ({
   command,
   report: join(reports, `${name}.json`),
   environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  failures: failuresOfPlaywright,
+  read: ofPlaywright,
 });
 
-/** The journeys in another browser; a system that has none of it leaves them undone, and the summary says so. */
-const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name) });
+const journeys = {
+  ...playwright('e2e', ['npx', 'playwright', 'test']),
+  filter: (filters) => filters,
+  // Without any, Playwright would run them all.
+  changed: () => {
+    const files = journeysFor(changedFiles());
+    return files.length > 0 ? files : null;
+  },
+};
 
-/** One after the other; those in a list of their own at once. */
+/** The journeys in another browser; a system that has none of it leaves them undone, and the summary says so. */
+const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name), changed: undefined });
+
+/**
+ * One after the other; those in a list of their own at once. Alone stands what keeps two processors busy by itself:
+ * the journeys have three workers, Vitest one for each processor.
+ */
 const steps = [
-  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'check', command: ['npm', 'run', '--silent', 'check'], changed: () => [] },
   vitest('unit'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], changed: () => [] },
   { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
-  playwright('e2e', ['npx', 'playwright', 'test']),
+  journeys,
   [browser('firefox'), browser('webkit')],
   vitest('storybook'),
   playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
@@ -60,11 +71,20 @@ const steps = [
 ];
 
 const names = steps.flat().map(({ name }) => name);
-const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
+const firstFilter = words.findIndex((word) => !names.includes(word));
+const wanted = firstFilter === -1 ? words : words.slice(0, firstFilter);
+const filters = firstFilter === -1 ? [] : words.slice(firstFilter);
+const refuse = (sentence) => {
   rmSync(reports, { recursive: true });
-  console.error(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(sentence);
   process.exit(2);
+};
+if (filters.length > 0 && wanted.length === 0) {
+  refuse(`No step is called ${filters[0]}. There are: ${names.join(', ')}`);
+}
+const unfiltered = steps.flat().filter(({ name, filter }) => wanted.includes(name) && !filter);
+if (filters.length > 0 && unfiltered.length > 0) {
+  refuse(`The step ${unfiltered[0].name} takes no filter, and no step is called ${filters.join(', ')}`);
 }
 
 installPackages();
@@ -74,8 +94,14 @@ const env = { ...process.env, CI: process.env.CI ?? '1', ...(chromium ? { CHROMI
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
+const tests = [];
+
+/** What the step's command is given besides; `null` where nothing concerns it. */
+const choice = (step) => (isChanged ? (step.changed?.() ?? null) : (step.filter?.(filters) ?? []));
 
 const runStep = async (step) => {
+  const chosen = choice(step);
+  if (chosen === null) return;
   console.log(`\n── ${step.name} ──`);
   const { environment = {}, missing } = step.prepare?.() ?? {};
   if (missing) {
@@ -84,25 +110,33 @@ const runStep = async (step) => {
   }
   const [command, ...args] = step.command;
   const startedAt = performance.now();
-  const child = spawn(command, [...args, ...(step.arguments?.(step.report) ?? [])], {
+  const child = spawn(command, [...args, ...(step.arguments?.(step.report) ?? []), ...chosen], {
     stdio: 'inherit',
     env: { ...env, ...environment, ...step.environment?.(step.report) },
   });
   const [status] = await once(child, 'exit');
-  const result = readResult(step, status === 0);
-  const { passed, failed } = result;
-  totals.passed += passed;
-  totals.failed += failed;
+  const result = readResult(step, { succeeded: status === 0, mayBeEmpty: isChanged });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  failures.push(...result.failures.map((failure) => `✗ ${step.name}: ${failure}`));
-  summary.push(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  const named = result.tests.map((test) => ({ ...test, name: `${step.name}: ${test.name}` }));
+  const slow = slowFailures(named);
+  totals.passed += result.passed - slow.length;
+  totals.failed += result.failed + slow.length;
+  tests.push(...named);
+  failures.push(...result.failures.map((failure) => `✗ ${step.name}: ${failure}`), ...slow);
+  summary.push(
+    `${step.name.padEnd(12)} ${String(result.passed - slow.length).padStart(5)} passed ` +
+      `${String(result.failed + slow.length).padStart(3)} failed ${String(seconds).padStart(5)} s`,
+  );
 };
 
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
+const startedAt = performance.now();
 for (const together of steps) await Promise.all([together].flat().filter(isWanted).map(runStep));
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
-console.log(`\n${summary.join('\n')}\n`);
+if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowestLines(tests).join('\n')}`);
+console.log(`\n${summary.join('\n')}`);
+console.log(`${'in all'.padEnd(32)} ${String(Math.round((performance.now() - startedAt) / 1000)).padStart(5)} s\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

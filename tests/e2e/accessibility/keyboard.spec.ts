@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { focusedName, tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
 
 /** Where the focus is can be seen: a ring of two pixels or more around it. */
 const expectVisibleFocus = async (page: Page) => {

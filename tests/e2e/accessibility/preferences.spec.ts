@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
 import { settle } from '../support/screens';
+import { expect, test } from '../support/test';
 import { expectNoViolation } from './audit';
 
 const runningAnimations = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/strict/answers';
 import { adminAccount, camilleAccount, openSession, PASSWORD, signIn } from '../support/accounts';
 import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
+import { expect, test } from '../support/test';
 import {
   expectNoSidewaysScroll,
   expectNoViolation,
@@ -48,8 +49,8 @@ for (const screen of screens) {
     await pressFirst(page, screen);
     await expectSoundFrame(page, '1280');
     await expectOneCurrentPage(page, '1280');
-    await expectNoViolation(page, '1280');
 
+    // At 1280 pixels the stories of the pages hold it.
     await page.setViewportSize(PHONE);
     await expectNoViolation(page, '360');
     await expectNoSidewaysScroll(page, '360');

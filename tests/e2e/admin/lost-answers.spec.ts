@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 
 /** The server handles the next request, and its answer is lost. */
 const loseAnswer = (page: Page, url: string) =>

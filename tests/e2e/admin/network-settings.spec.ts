@@ -1,17 +1,18 @@
-import { expect, test } from '@playwright/test';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
 import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
+import { mock } from '../support/mock';
 import { saveCredentials } from '../support/save-credentials';
-import { SETTINGS, SYNC, startNetworkMock, syncCard } from './network-mock';
+import { expect, resetMockAround, test } from '../support/test';
+import { SETTINGS, SYNC, syncCard } from './network-mock';
 
-const mock = startNetworkMock();
+// The network's credentials belong to the platform, not to an account.
+resetMockAround();
 
 test('sa propre sauvegarde n’est jamais celle de quelqu’un d’autre, même si le serveur écrit autrement', async ({
   page,
 }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   let settings = { publisher_id: '', username: '' };
   let reads = 0;
@@ -52,7 +53,6 @@ test('une sauvegarde dont la réponse se perd se refait, sans passer pour celle 
   page,
 }) => {
   await signIn(page, await mock.logIn(adminAccount));
-  await mock.answerCallsOf(page);
   await page.goto('/admin/daisycon');
   const bodies = bodiesSentTo(page, SETTINGS);
   let isLost = false;
@@ -71,7 +71,6 @@ test('une sauvegarde dont la réponse se perd se refait, sans passer pour celle 
 
 test('un nombre de transactions que le serveur ne dit pas est un tiret', async ({ page }) => {
   await signIn(page, await mock.logIn(adminAccount));
-  await mock.answerCallsOf(page);
   const settings = { publisher_id: '1', username: 'u' };
   await page.route(`**${SETTINGS}`, (route) =>
     route.fulfill({ json: { settings, sync_info: { last_sync: null, last_sync_count: null } } }),
@@ -81,7 +80,6 @@ test('un nombre de transactions que le serveur ne dit pas est un tiret', async (
 });
 
 test('ce qu’une relecture apporte remplace ce que personne n’a touché, et rien d’autre', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   let settings = { publisher_id: '482190', username: 'ancien' };
   await page.route(`**${SETTINGS}`, (route) =>
@@ -117,7 +115,6 @@ test('ce qu’une relecture apporte remplace ce que personne n’a touché, et r
 });
 
 test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   const { open: save, opened: mayBeSaved } = gate();
@@ -136,7 +133,6 @@ test('ce qui est saisi pendant la sauvegarde reste', async ({ page }) => {
 });
 
 test('une relecture qui ne vient pas ne retient pas la sauvegarde suivante', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   await expect(page.getByLabel('Publisher ID')).toBeVisible();
@@ -151,7 +147,6 @@ test('une relecture qui ne vient pas ne retient pas la sauvegarde suivante', asy
 });
 
 test('quitter l’écran pendant la relecture : rien n’est demandé ailleurs, rien n’est envoyé', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   await expect(page.getByLabel('Publisher ID')).toBeEnabled();
@@ -180,7 +175,6 @@ test('quitter l’écran pendant la relecture : rien n’est demandé ailleurs, 
 });
 
 test('le résultat d’un test des anciens identifiants ne paraît pas après leur remplacement', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   await saveCredentials(page, { username: 'missio-editeur', password: 'premier-secret' });
@@ -199,7 +193,6 @@ test('le résultat d’un test des anciens identifiants ne paraît pas après le
 });
 
 test('une session perdue pendant la relecture : le mot de passe n’est pas envoyé', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   await expect(page.getByLabel('Publisher ID')).toBeEnabled();
@@ -212,7 +205,6 @@ test('une session perdue pendant la relecture : le mot de passe n’est pas envo
 });
 
 test('revenir en arrière retire la question, et rien n’est envoyé', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/users');
   await page.getByRole('link', { name: 'Daisycon' }).click();
@@ -236,7 +228,6 @@ test('revenir en arrière retire la question, et rien n’est envoyé', async ({
 
 test('un long message d’un seul mot du serveur reste dans l’écran', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   const message = `Le réseau ne répond pas : https://reseau.test/${'a'.repeat(240)}`;
   await page.route('**/api/admin/daisycon/test', (route) => route.fulfill({ status: 422, json: { message } }));

@@ -1,17 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, expectToast, signIn } from '../support/accounts';
 import { counterValue } from '../support/counter-value';
 import { gate } from '../support/gate';
+import { mock } from '../support/mock';
 import { saveCredentials } from '../support/save-credentials';
-import { SETTINGS, SYNC, startNetworkMock, syncCard } from './network-mock';
+import { expect, resetMockAround, test } from '../support/test';
+import { SETTINGS, SYNC, syncCard } from './network-mock';
 
-const mock = startNetworkMock();
+// The network's credentials belong to the platform, not to an account.
+resetMockAround();
 
 const TEST = '/api/admin/daisycon/test';
 
 const credentialsForm = (page: Page) => page.getByRole('form', { name: 'Identifiants Daisycon' });
 test('identifiants refusés puis acceptés, synchronisation, statuts changés', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin');
   const before = await counterValue(page, 'Participations validées');
@@ -69,7 +71,6 @@ test('identifiants refusés puis acceptés, synchronisation, statuts changés', 
 });
 
 test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   const breakDown = (path: string, method: string) =>
     page.route(`**${path}`, (route) =>
@@ -102,7 +103,6 @@ test('les pannes des paramètres : chargement, sauvegarde, test, synchronisation
 });
 
 test('un double clic teste une fois, et synchronise une fois', async ({ page }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   for (const path of [TEST, SYNC]) {
     await page.route(`**${path}`, (route) => route.fulfill({ status: 422, json: { message: 'Le réseau dit non.' } }));
@@ -132,7 +132,6 @@ test('un double clic teste une fois, et synchronise une fois', async ({ page }) 
 test('sauvegarder efface l’échec de la synchronisation, et laisse finir le test des anciens identifiants', async ({
   page,
 }) => {
-  await mock.answerCallsOf(page);
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();

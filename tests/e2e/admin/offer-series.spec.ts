@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { adminAccount, openSession, signIn } from '../support/accounts';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test('« Créer et en ajouter une autre » garde le pays et la fenêtre', async ({ page }) => {
   const said = await recordToasts(page);

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { freshTitle, offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 
 const SAVED = 'Offre modifiée avec succès !';
 const PER_PAGE = 15;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 const openFirst = async (page: Page) => {
   await signIn(page, await openSession(adminAccount));

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createUser, openSession, signIn } from '../support/accounts';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
 import { counterValue } from '../support/counter-value';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MAX_SEARCH_LENGTH } from '../../../src/lib/list/list-search';
 import { adminAccount, createUser, expectToast, freshEmail, openSession, signIn } from '../support/accounts';
 import { counterValue } from '../support/counter-value';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, logIn } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 const LOGIN = '/api/auth/login';
 const REFUSED = 'Échec de connexion. Vérifiez vos identifiants.';

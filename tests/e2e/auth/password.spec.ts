@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createUser, expectToast, logIn } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { linkMailedTo } from '../support/outbox';
+import { expect, test } from '../support/test';
 import { sendNewPassword, sendResetRequest } from '../support/visitor-forms';
 
 const FORGOT = '/api/auth/forgot-password';

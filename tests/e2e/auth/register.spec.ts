@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
@@ -7,6 +7,7 @@ import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 import { fillInRegistration } from '../support/visitor-forms';
 
 const REGISTER = '/api/auth/register';

@@ -1,16 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { camilleAccount, expectToast, logIn } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
 import { fillInOffer, offerModal } from '../support/offer-modal';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { expect, resetMockAround, test } from '../support/test';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
-import { backend, openIn, type Watch } from './other-backend';
+import { openIn, type Watch } from './other-backend';
 
 /* A framework's messages are for developers: the screen shows those of the catalogue. */
 
-test.beforeAll(() => backend.start());
-test.afterAll(() => backend.close());
+// A scenario makes another backend of the mock server.
+resetMockAround();
 
 /** Words of the framework's sentences, of SQL, of stack traces. */
 const ENGLISH = new RegExp(

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { camilleAccount, logIn } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
 import { fillInOffer, offerModal } from '../support/offer-modal';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { expect, resetMockAround, test } from '../support/test';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
-import { backend, openIn, type Watch } from './other-backend';
+import { openIn, type Watch } from './other-backend';
 
 /* « success: false » in a 200 is a failure like any other: its message is shown, and nothing is called done. */
 
-test.beforeAll(() => backend.start());
-test.afterAll(() => backend.close());
+// A scenario makes another backend of the mock server.
+resetMockAround();
 
 const expectNoSuccess = async ({ toasts }: Watch) => {
   expect((await toasts()).filter((text) => text.startsWith('Succès'))).toEqual([]);

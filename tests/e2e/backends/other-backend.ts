@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
-import { OTHER_BACKEND_PORT } from '../ports';
 import { signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
-import { OwnMock } from '../support/own-mock';
+import { mock } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
-
-/** A mock server of these journeys alone: a scenario makes another backend of it, for everybody. */
-export const backend = new OwnMock(OTHER_BACKEND_PORT);
 
 export interface Watch {
   /** What toasts have said, each with its title in front. */
@@ -18,9 +14,8 @@ export interface Watch {
 
 /** Puts the scenario in place and opens a page in it, signed in as its account. */
 export const openIn = async (page: Page, scenario: ScenarioName, path: string): Promise<Watch> => {
-  const session = await backend.enter(scenario);
+  const session = await mock.enter(scenario);
   await answerOutside(page, FROM_FRANCE);
-  await backend.answerCallsOf(page);
   if (session) await signIn(page, session);
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { camilleAccount, expectToast, freshEmail, logIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
@@ -7,13 +7,14 @@ import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { linkMailedTo } from '../support/outbox';
 import { saveCredentials } from '../support/save-credentials';
 import { settle } from '../support/screens';
+import { expect, resetMockAround, test } from '../support/test';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
-import { backend, expectWhole, openIn, type Watch } from './other-backend';
+import { expectWhole, openIn, type Watch } from './other-backend';
 
 /* The whole product over a plain Laravel: other types, other envelopes, rows that lack this or that. */
 
-test.beforeAll(() => backend.start());
-test.afterAll(() => backend.close());
+// A scenario makes another backend of the mock server.
+resetMockAround();
 
 /** Nothing was called a failure, on the screen or in the console. */
 const expectNoTrouble = async ({ toasts, errors }: Watch) => {
@@ -35,7 +36,7 @@ test('s’inscrire, se déconnecter, changer de mot de passe, se connecter', asy
   await page.getByRole('link', { name: /oublié/ }).click();
   await sendResetRequest(page, email);
   await expectToast(page, 'Email de réinitialisation envoyé !');
-  await page.goto(await linkMailedTo(email, backend.url));
+  await page.goto(await linkMailedTo(email));
   await sendNewPassword(page, 'un-autre-secret');
   await expect(page).toHaveURL(/^[^?]*\/login/);
   await logIn(page, { email, password: 'un-autre-secret' });

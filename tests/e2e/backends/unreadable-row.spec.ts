@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { settle } from '../support/screens';
-import { backend, openIn } from './other-backend';
+import { expect, resetMockAround, test } from '../support/test';
+import { openIn } from './other-backend';
 
 /* One row that cannot be read is left out and counted: the others stand, and the list still leads on. */
 
-test.beforeAll(() => backend.start());
-test.afterAll(() => backend.close());
+// A scenario makes another backend of the mock server.
+resetMockAround();
 
 const UNREADABLE = '1 ligne illisible';
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createUser, freshEmail, PASSWORD } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
+import { expect, test } from '../support/test';
 
 /** As some password managers fill in a field: its value changes, no event says so. */
 const fillSilently = (field: Locator, value: string) =>

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { camilleAccount, openSession, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 test('qui apprend des tailles avant la mise en page, comme dans WebKit, n’en lit aucune à ce moment', async ({
   page,

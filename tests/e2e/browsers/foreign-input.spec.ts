@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createUser, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 
 /* What comes to the pages from elsewhere: from extensions, proxies and other keyboards. */
 

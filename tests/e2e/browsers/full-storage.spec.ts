@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createUser, createValidatedUser, logIn, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 /** From the next page on, the browser stores nothing more. */
 const fillStorages = (page: Page) =>

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 test('qui quitte un « Participer » lent n’a pas d’onglet par-dessus une autre page, et retrouve sa mission', async ({
   page,

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clientCalls } from '../../../src/api/contract/client-calls';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { freshTitle } from '../support/offer-modal';
 import { settle } from '../support/screens';
+import { expect, test } from '../support/test';
 
 /** As a list blocker hides links to affiliate networks: Daisycon's hosts, and the sample data's. */
 const hidePartnerLinks = (page: Page) =>

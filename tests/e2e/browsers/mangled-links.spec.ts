@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createUser, createValidatedUser, expectToast, logIn, signIn } from '../support/accounts';
 import { linkMailedTo } from '../support/outbox';
+import { expect, test } from '../support/test';
 import { sendNewPassword, sendResetRequest } from '../support/visitor-forms';
 
 const NEW_PASSWORD = 'un-tout-autre-secret';

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, createValidatedUser, expectToast, logIn, openSession, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { useOlderBrowser } from '../support/older-browser';
+import { expect, test } from '../support/test';
 
 const Page = v.object({ total: v.number(), data: v.array(v.object({ email: v.string() })) });
 

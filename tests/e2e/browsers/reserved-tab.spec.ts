@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 /* Safari opens a tab only in the press: « Participer » opens a blank one there, which waits for the address. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createUser, expectToast, openSession, signIn } from '../support/accounts';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 import { openTranslated, watchTranslation } from '../support/translate-page';
 
 /* The administration in a browser that translates it, without the app's safety net. */

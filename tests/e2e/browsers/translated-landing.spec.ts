@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { openPublicTranslated, watchTranslation } from '../support/translate-page';
 
 /* What moves by itself, in a browser that translates it, without the app's safety net. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   camilleAccount,
   createUser,
@@ -12,6 +12,7 @@ import {
 import { answerOutside, FROM_FRANCE, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 import { openPublicTranslated, openTranslated, translatePage, watchTranslation } from '../support/translate-page';
 import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
 

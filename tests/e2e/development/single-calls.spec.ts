@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { DEV_MOCK_PORT } from '../ports';
 import { camilleAccount, signIn } from '../support/accounts';
 import { OwnMock } from '../support/own-mock';
+import { expect, test } from '../support/test';
 import { type DevServer, startDevServer } from './dev-server';
 
 const mock = new OwnMock(DEV_MOCK_PORT);
 let server: DevServer;
+// In one worker: they share a server.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await mock.start();
   server = await startDevServer(mock.url);

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEV_MOCK_PORT } from '../ports';
 import { camilleAccount, signIn } from '../support/accounts';
 import { OwnMock } from '../support/own-mock';
+import { expect, test } from '../support/test';
 import { type DevServer, startDevServer } from './dev-server';
 
 const mock = new OwnMock(DEV_MOCK_PORT);
 let server: DevServer;
+// In one worker: they share a server.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   await mock.start();
   server = await startDevServer(mock.url);

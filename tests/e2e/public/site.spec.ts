@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { createUser, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
+import { expect, test } from '../support/test';
 
 test('la page d’accueil dit ce que c’est et mène aux portes', async ({ page }) => {
   await page.goto('/');

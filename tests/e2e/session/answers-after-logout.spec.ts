@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { adminAccount, createUser, openSession, signIn } from '../support/accounts';
 import { gate } from '../support/gate';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test('ce qui est répondu après la déconnexion n’est plus dit', async ({ page }) => {
   const said = await recordToasts(page);

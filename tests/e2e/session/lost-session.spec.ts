@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { BUILT_SCRIPT } from '../support/built-script';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 /** Returns a function that waits until all requested code has arrived, the named chunks included. */
 const watchCode = (page: Page) => {

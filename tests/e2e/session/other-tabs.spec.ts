@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Session } from '../../../src/api/contract/strict/answers';
 import { TOKEN_KEY, USER_KEY } from '../../../src/lib/browser/storage';
 import {
@@ -11,6 +11,7 @@ import {
   validateUser,
 } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 /* What happens to a session in another tab, or while a page is kept for Back. */
 

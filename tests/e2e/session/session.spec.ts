@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, logIn, openSession, signIn } from '../support/accounts';
 import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 test.afterEach(() => clearFaults());
 

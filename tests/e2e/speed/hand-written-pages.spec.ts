@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageByHand, pagesByHand } from '../../../scripts/web/page-by-hand';
 import { measuredPages } from '../../../scripts/web/pages';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

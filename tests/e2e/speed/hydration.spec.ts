@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { FORM_READY_EVENT } from '../../../src/lib/browser/hydration';
 import { createUser, signIn } from '../support/accounts';
@@ -6,6 +6,7 @@ import { prerenderedPaths } from '../support/documents';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
+import { expect, test } from '../support/test';
 
 /** The start, and all that it asks for. */
 const SCRIPTS = '**/assets/*.js';

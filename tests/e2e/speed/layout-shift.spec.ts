@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { SEED_MOCK_PORT } from '../ports';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { prerenderedPaths } from '../support/documents';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
-import { OwnMock } from '../support/own-mock';
+import { mock } from '../support/mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
+import { expect, test } from '../support/test';
 
 /** Rounds to 0 in every tool; a line of text that appears or disappears is at least 0.005. */
 const NOTHING = 0.001;
@@ -176,18 +176,16 @@ const screens = {
 };
 
 /**
- * With a mock server of its own: on the shared one, missions of other tests come first, with the time in their titles,
+ * With the initial data: otherwise missions of other tests come first, with the time in their titles,
  * and whether such a number fits on a line depends on its digits.
  */
 test.describe('écrans de qui est connecté', () => {
-  const mock = new OwnMock(SEED_MOCK_PORT);
-  test.beforeAll(() => mock.start());
-  test.afterAll(() => mock.close());
+  test.afterAll(() => mock.reset());
   // Each goes through all screens, at three sizes.
   test.beforeEach(() => test.slow());
 
   const openScreens = async (page: Page, role: string) => {
-    await mock.answerCallsOf(page);
+    await mock.reset();
     await signIn(page, await mock.logIn(role === 'admin' ? adminAccount : camilleAccount));
     await page.addInitScript(watchShifts);
   };
@@ -214,7 +212,6 @@ test.describe('écrans de qui est connecté', () => {
 
   test('rien ne bouge quand il s’avère qu’il n’y a encore aucune participation', async ({ page }) => {
     const session = await mock.enter('aucune-participation');
-    await mock.answerCallsOf(page);
     if (session) await signIn(page, session);
     await page.addInitScript(watchShifts);
     for (const size of [phone, tablet, desk]) {

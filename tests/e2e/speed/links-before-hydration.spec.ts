@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createValidatedUser, logIn, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 /** The documents that the page has loaded so far. */
 const recordDocuments = (page: Page) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../../src/api/credentials';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
 

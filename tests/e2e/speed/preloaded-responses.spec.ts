@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 test.afterEach(() => clearFaults());
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { BUILT_SCRIPT } from '../support/built-script';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 /** Keeps the start back until the function that it gives is called, and notes which scripts are asked for. */
 const holdStart = async (page: Page) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
 import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 const ME = '**/api/me';
 const NAME = 'Dominique Essai';

@@ -2,12 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { type APIRequestContext, request } from '@playwright/test';
 import * as v from 'valibot';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { Session } from '../../../src/api/contract/strict/answers';
-import type { Fault } from './mock';
 import { processEnded } from './process-ended';
+
+/** A fault as `POST /__mock/faults` takes it: the next `times` matching calls fail in that way. */
+export interface Fault {
+  method: string;
+  path: string;
+  kind?: 'status' | 'delay' | 'drop' | 'truncate' | 'garbage';
+  status?: number;
+  body?: unknown;
+  delay_ms?: number;
+  times?: number;
+}
 
 const EnteredScenario = v.object({ session: v.nullable(Session) });
 
@@ -24,8 +34,8 @@ const clockAhead = (days: number): string[] => {
 };
 
 /**
- * A mock server for one test file, started as by `npm run mock`: a test may set a scenario, stop the server, and start
- * it again with its data.
+ * A mock server as `npm run mock` starts it: a test may set a scenario, stop the server, and start it again with its
+ * data.
  */
 export class OwnMock {
   readonly url: string;
@@ -82,12 +92,8 @@ export class OwnMock {
     await this.#call((context) => context.post('/__mock/faults', { data: fault }));
   }
 
-  /** From now on the page's calls come here, whatever server its app was opened from. */
-  async answerCallsOf(page: Page): Promise<void> {
-    await page.route('**/api/**', (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      return route.continue({ url: `${this.url}${pathname}${search}` });
-    });
+  async clearFaults(): Promise<void> {
+    await this.#call((context) => context.delete('/__mock/faults'));
   }
 
   /** A session of one of the known accounts. */

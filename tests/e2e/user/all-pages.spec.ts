@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 const PER_PAGE = 12;
 

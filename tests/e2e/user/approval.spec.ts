@@ -1,14 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { LATER_MOCK_PORT } from '../ports';
+import type { Page } from '@playwright/test';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
-import { OwnMock } from '../support/own-mock';
+import { mock } from '../support/mock';
+import { expect, test } from '../support/test';
 
 const DAYS_UNTIL_ALL_IS_JUDGED = 4;
 
-/** Its clock may be set. */
-const mock = new OwnMock(LATER_MOCK_PORT);
-test.afterAll(() => mock.close());
+test.afterAll(async () => {
+  await mock.kill();
+  await mock.start();
+  await mock.reset();
+});
 
 const balance = async (page: Page): Promise<number> => {
   const text = await page.getByText(/^Solde :\s+[\d\s]+€$/).innerText();
@@ -42,11 +44,8 @@ test('participer, être approuvé par la synchronisation, et gagner un euro par 
   context,
   browser,
 }) => {
-  // It starts a mock server twice.
-  test.slow();
   await answerOutside(context, PARTNER);
-  await mock.start();
-  await mock.answerCallsOf(page);
+  await mock.reset();
   await signIn(page, await mock.logIn(camilleAccount));
   await page.goto('/participations');
   const before = await balance(page);
@@ -61,7 +60,6 @@ test('participer, être approuvé par la synchronisation, et gagner un euro par 
   await mock.kill();
   await mock.start({ daysLater: DAYS_UNTIL_ALL_IS_JUDGED });
   const admin = await browser.newPage();
-  await mock.answerCallsOf(admin);
   const adminSession = await mock.logIn(adminAccount);
   await signIn(admin, adminSession);
   await admin.request.post(`${mock.url}/api/admin/daisycon/settings`, {

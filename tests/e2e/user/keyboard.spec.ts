@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from '../accessibility/audit';
 import { createUser, createValidatedUser, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { tabTo } from '../support/keyboard';
 import { settle } from '../support/screens';
+import { expect, test } from '../support/test';
 
 test('au clavier seul : de la liste à la participation, avec ce qu’entend un lecteur d’écran', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { camilleAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 const sizes = [
   { width: 1280, height: 800 },

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { camilleAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createValidatedUser, expectToast, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 const takePart = (page: Page) => page.getByRole('button', { name: 'Participer à cette offre' });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { camilleAccount, openSession, signIn } from '../support/accounts';
+import { expect, test } from '../support/test';
 
 /** The width of a sheet of A4 between its margins. */
 const PAPER = { width: 680, height: 960 };

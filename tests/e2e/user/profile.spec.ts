@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { createUser, createValidatedUser, expectToast, freshEmail, signIn, validateUser } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
 import { confirmation } from '../support/confirmation';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { camilleAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
 import { armFault, clearFaults } from '../support/mock';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { camilleAccount, openSession, signIn } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
+import { expect, test } from '../support/test';
 
 test('l’onglet courant reste en vue quand les nombres arrivent, sur un téléphone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { createUser, createValidatedUser, expectToast, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
@@ -7,6 +7,7 @@ import { holdRequests } from '../support/hold-requests';
 import { logOutBeforeAnswer } from '../support/log-out-before-answer';
 import { armFault, clearFaults } from '../support/mock';
 import { recordToasts } from '../support/record-toasts';
+import { expect, test } from '../support/test';
 
 test.afterEach(clearFaults);
 

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('npm test refuses a step that there is not, before it installs or runs anything', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'unit', 'unitt'], {
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain('No step is called unitt. There are: check, unit');
+const refusalOf = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', ...words], { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(2);
+  return stderr;
+};
+
+it('npm test refuses a step that there is not, before it installs or runs anything', () => {
+  expect(refusalOf('unitt')).toContain('No step is called unitt. There are: check, unit');
+  expect(refusalOf('unit', 'build', 'e2ee')).toContain('The step build takes no filter, and no step is called e2ee');
 });

@@ -1,0 +1,2 @@
+export declare const changedFiles: () => string[];
+export declare const journeysFor: (files: readonly string[]) => string[];
