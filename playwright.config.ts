@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options';
 
+/** Folders whose tests share a server that is slow to start: one worker does them, one after the other. */
+const foldersWithOneServer = ['development', 'production'];
+
 /** The journeys over the production build. Each worker starts servers of its own: `tests/e2e/support/test.ts`. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,9 +19,16 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
+    // A third less work for the browser; a test of what moves asks for `no-preference`.
+    reducedMotion: 'reduce',
     timezoneId: 'Europe/Paris',
     // Recording costs each journey a third of its time: `npx playwright test --trace on` where one is needed.
     trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },
+  projects: [
+    // First, since they are the longest.
+    ...foldersWithOneServer.map((name) => ({ name, testMatch: `${name}/**/*.spec.ts`, workers: 1 })),
+    { name: 'journeys', testIgnore: foldersWithOneServer.map((name) => `${name}/**`) },
+  ],
 });

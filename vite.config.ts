@@ -28,7 +28,11 @@ const shellFallback = (): Plugin => ({
       const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
       const { outDir } = server.config.build;
       const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
-      if (isBackendPath(path) || names.some((name) => isFile(join(outDir, name)))) return next();
+      const isThere = names.some((name) => isFile(join(outDir, name)));
+      if (isThere && path.startsWith('/assets/')) {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+      if (isThere || isBackendPath(path)) return next();
       // A file of an earlier build is gone: say so, rather than send a page where a script was asked for.
       if (path.startsWith('/assets/')) return response.writeHead(404).end();
       if (request.headers.accept?.includes('text/html')) request.url = '/app.html';

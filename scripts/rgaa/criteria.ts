@@ -501,7 +501,11 @@ export const themes: readonly Theme[] = [
       {
         id: '13.8',
         text: 'Mouvement contrôlable',
-        verdict: automatic('le titre qui s’écrit a un bouton Pause ; rien ne bouge en mouvement réduit', PREFERENCES),
+        verdict: automatic(
+          'le titre qui s’écrit a un bouton Pause ; rien ne bouge en mouvement réduit',
+          PREFERENCES,
+          'tests/e2e/public/site.spec.ts',
+        ),
       },
       { id: '13.9', text: 'Toute orientation', verdict: automatic('360×740, 640×400 et 320×256') },
       {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import {
   adminAccount,
   createUser,
@@ -13,7 +13,7 @@ import { armFault, clearFaults } from '../e2e/support/mock';
 import { linkMailedTo } from '../e2e/support/outbox';
 import { PATIENCE } from './support/page';
 import { PARTNER_PATH } from './support/site';
-import { sizes, test } from './support/test';
+import { PHONE, test } from './support/test';
 
 const Created = v.object({ data: v.object({ id: v.number() }) });
 
@@ -21,196 +21,189 @@ const Created = v.object({ data: v.object({ id: v.number() }) });
 const createOffer = async (title: string, deeplink: string): Promise<number> =>
   v.parse(Created, await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink })).data.id;
 
-describe.each(sizes)('à $width pixels', (size) => {
-  test.beforeEach(({ page }) => page.tab.resize(size));
+test('la page d’accueil dit ce que c’est et mène à la connexion', async ({ page }) => {
+  await page.open('/');
+  await page.sees('heading', 'Chaque mission accomplie vous rapporte une commission.');
+  await page.click('link', 'Voir les missions');
+  await page.isAt('/login');
+  await page.sees('heading', 'Bon retour !');
+});
 
-  test('la page d’accueil dit ce que c’est et mène à la connexion', async ({ page }) => {
-    await page.open('/');
-    await page.sees('heading', 'Chaque mission accomplie vous rapporte une commission.');
-    await page.click('link', 'Voir les missions');
-    await page.isAt('/login');
-    await page.sees('heading', 'Bon retour !');
-  });
-
-  test('la page d’accueil rechargée reste où elle est défilée', async ({ page }) => {
-    const stays = async () => {
-      // WebKit draws no frame here: a key starts the script, and the header's colour would not change.
-      await page.tab.press('Escape');
-      await vi.waitFor(async () => {
-        expect(await page.tab.run(() => document.querySelectorAll('header.on-ink').length)).toBe(0);
-        expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
-      }, PATIENCE);
-    };
-    await page.open('/');
-    await page.settles();
-    await page.tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await stays();
-    await page.reload();
-    expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
-    await stays();
-  });
-
-  test('un lien se voit à son soulignement', async ({ page }) => {
-    await page.open('/login');
-    const name = 'Mot de passe oublié\u00A0?';
-    await page.sees('link', name);
-    const [link] = await page.tab.find('link', name);
-    const line = await link?.run((element) => getComputedStyle(element).textDecorationLine);
-    expect(line).toBe('underline');
-  });
-
-  test('se connecter : ce qui manque se dit, puis le tableau de bord s’ouvre', async ({ page }) => {
-    const account = await createValidatedUser();
-    await page.open('/login');
-    await page.click('button', 'Se connecter');
-    await page.reads('Email requis');
-    await page.type('Email', account.email);
-    await page.type('Mot de passe', account.password);
-    await page.click('button', 'Se connecter');
-    await page.isTold('Connexion réussie !');
-    await page.isAt('/dashboard');
-    await page.sees('heading', 'Bonjour, Dominique Essai');
-  });
-
-  test('s’inscrire, pays compris', async ({ page }) => {
-    await page.open('/register');
-    await page.type('Nom', 'Éloïse');
-    await page.type('Email', freshEmail('navigateur'));
-    await page.type('Mot de passe', PASSWORD);
-    await page.type('Confirmer le mot de passe', PASSWORD);
-    await page.click('button', 'Créer mon compte');
-    await page.isTold('Inscription réussie ! Votre compte sera validé par un administrateur.');
-    await page.isAt('/dashboard');
-    await page.reads('Votre compte est en cours de validation');
-  });
-
-  test('participer, même si la réponse tarde, mène à la mission dans un onglet coupé de celui-ci', async ({
-    page,
-    site,
-  }) => {
-    const title = `Mission du partenaire, ${size.width}`;
-    const id = await createOffer(title, site.origin + PARTNER_PATH);
-    const account = await createValidatedUser();
-    await page.signIn(account);
-    await armFault({ method: 'POST', path: '/api/offers/*/apply', kind: 'delay', delay_ms: 800, times: 1 });
-    await page.open(`/offers/${id}`);
-    await page.sees('heading', title);
-    await page.click('button', 'Participer à cette offre');
-    await page.isTold('Participation enregistrée avec succès !');
-    await page.sees('button', 'Continuer la mission');
-    const partner = await page.opened();
-    await partner.reads('Le site du partenaire');
-    await partner.isAt(`${PARTNER_PATH}?ws=${account.user.id}`);
-    expect(await partner.tab.run(() => window.opener)).toBeNull();
-    await clearFaults();
-
-    await page.open('/participations');
-    await page.reads(title);
-  });
-
-  test('tourner les pages d’une liste, et revenir', async ({ page }) => {
-    await page.signIn(await createValidatedUser());
-    await page.open('/offers');
-    await page.reads('Affichage de 1 à 12 sur');
-    await page.click('link', 'Page 2');
-    await page.isAt('/offers?page=2');
-    await page.reads('Affichage de 13 à 24 sur');
-    await page.tab.back();
-    await page.isAt('/offers');
-    await page.reads('Affichage de 1 à 12 sur');
-  });
-
-  test('une fenêtre se ferme par Échap ; le pays s’y choisit en tapant, et l’offre est créée', async ({ page }) => {
-    await page.signIn(await openSession(adminAccount));
-    await page.open('/admin/offers');
-    await page.click('button', 'Créer une offre');
-    await page.sees('dialog', 'Créer une offre');
+test('la page d’accueil rechargée reste où elle est défilée', async ({ page }) => {
+  const stays = async () => {
+    // WebKit draws no frame here: a key starts the script, and the header's colour would not change.
     await page.tab.press('Escape');
-    await page.seesNo('dialog', 'Créer une offre');
-    await page.click('button', 'Créer une offre');
-    await page.type('Titre', `Mission à ${size.width} pixels`);
-    await page.type('Pays', 'Belg');
-    await page.sees('option', 'Belgique');
-    await page.tab.press('Enter');
-    expect(await page.value('Pays')).toBe('Belgique');
-    await page.type('URL Daisycon', 'https://partenaire.test/?a=1');
-    await page.click('button', 'Créer');
-    await page.isTold('Offre créée avec succès !');
-    await page.seesNo('dialog', 'Créer une offre');
-    await page.reads(`Mission à ${size.width} pixels`);
-  });
+    await vi.waitFor(async () => {
+      expect(await page.tab.run(() => document.querySelectorAll('header.on-ink').length)).toBe(0);
+      expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
+    }, PATIENCE);
+  };
+  await page.open('/');
+  await page.settles();
+  await page.tab.run(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await stays();
+  await page.reload();
+  expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
+  await stays();
+});
 
-  test('hors connexion, l’avis se lit, l’envoi dit son échec, et tout revient avec le réseau', async ({
-    page,
-    site,
-  }) => {
-    const account = await createUser();
-    await page.signIn(account);
-    await page.open('/profile');
-    await page.sees('heading', 'Profil');
-    await page.type('Nom', ' modifié');
-    await page.settles();
-    site.setReachable(false);
-    await page.tab.setOnline(false);
-    await page.reads('Vous êtes hors connexion');
-    await page.click('button', 'Enregistrer');
-    await page.isTold('Erreur lors de la mise à jour');
-    await page.sees('button', 'Enregistrer');
-    expect(await page.value('Nom')).toBe('Dominique Essai modifié');
-    site.setReachable(true);
-    await page.tab.setOnline(true);
-    await page.readsNo('Vous êtes hors connexion');
-    await page.click('button', 'Enregistrer');
-    await page.isTold('Profil mis à jour avec succès !');
-  });
+test('un lien se voit à son soulignement', async ({ page }) => {
+  await page.open('/login');
+  const name = 'Mot de passe oublié\u00A0?';
+  await page.sees('link', name);
+  const [link] = await page.tab.find('link', name);
+  const line = await link?.run((element) => getComputedStyle(element).textDecorationLine);
+  expect(line).toBe('underline');
+});
 
-  test('le lien reçu par courriel donne un nouveau mot de passe, qui ouvre la session', async ({ page }) => {
-    const { email } = await createUser();
-    await page.open('/forgot-password');
-    await page.type('Email', email);
-    await page.click('button', 'Envoyer le lien');
-    await page.isTold('Email de réinitialisation envoyé !');
-    await page.open(await linkMailedTo(email));
-    await page.sees('heading', 'Nouveau mot de passe');
-    await page.type('Nouveau mot de passe', 'un-tout-autre-secret');
-    await page.type('Confirmer le mot de passe', 'un-tout-autre-secret');
-    await page.click('button', 'Réinitialiser le mot de passe');
-    await page.isTold('Mot de passe réinitialisé avec succès !');
-    await page.isAt('/login');
-    await page.sees('heading', 'Bon retour !');
-    await page.type('Email', email);
-    await page.type('Mot de passe', 'un-tout-autre-secret');
-    await page.click('button', 'Se connecter');
-    await page.isAt('/dashboard');
-  });
+test('se connecter : ce qui manque se dit, puis le tableau de bord s’ouvre', async ({ page }) => {
+  const account = await createValidatedUser();
+  await page.open('/login');
+  await page.click('button', 'Se connecter');
+  await page.reads('Email requis');
+  await page.type('Email', account.email);
+  await page.type('Mot de passe', account.password);
+  await page.click('button', 'Se connecter');
+  await page.isTold('Connexion réussie !');
+  await page.isAt('/dashboard');
+  await page.sees('heading', 'Bonjour, Dominique Essai');
+});
 
-  test('Retour après la déconnexion ne montre plus rien du compte', async ({ page }) => {
-    const account = await createValidatedUser({ name: 'Ada Partie' });
-    await page.signIn(account);
-    await page.open('/dashboard');
-    await page.sees('heading', 'Bonjour, Ada Partie');
-    // Another document: WebKit keeps the first as it was, and shows it again on the second Back.
-    await page.open('/profile');
-    await page.sees('heading', 'Profil');
-    await page.settles();
-    await page.click('button', 'Déconnexion');
-    await page.isAt('/login');
-    await page.sees('heading', 'Bon retour !');
-    await page.tab.back();
-    await page.isAt('/login');
-    await page.sees('heading', 'Bon retour !');
-    expect(await page.text()).not.toContain('Ada Partie');
-    // Firefox's driver loses a page that the browser has kept.
-    if (process.env.TESTED_BROWSER !== 'webkit') return;
-    await page.leaveBack();
-    await page.isAt('/login');
-    await page.sees('heading', 'Bon retour !');
-    expect(await page.text()).not.toContain('Ada Partie');
-  });
+test('s’inscrire, pays compris', async ({ page }) => {
+  await page.open('/register');
+  await page.type('Nom', 'Éloïse');
+  await page.type('Email', freshEmail('navigateur'));
+  await page.type('Mot de passe', PASSWORD);
+  await page.type('Confirmer le mot de passe', PASSWORD);
+  await page.click('button', 'Créer mon compte');
+  await page.isTold('Inscription réussie ! Votre compte sera validé par un administrateur.');
+  await page.isAt('/dashboard');
+  await page.reads('Votre compte est en cours de validation');
+});
+
+test('participer, même si la réponse tarde, mène à la mission dans un onglet coupé de celui-ci', async ({
+  page,
+  site,
+}) => {
+  const title = 'Mission du partenaire';
+  const id = await createOffer(title, site.origin + PARTNER_PATH);
+  const account = await createValidatedUser();
+  await page.signIn(account);
+  await armFault({ method: 'POST', path: '/api/offers/*/apply', kind: 'delay', delay_ms: 800, times: 1 });
+  await page.open(`/offers/${id}`);
+  await page.sees('heading', title);
+  await page.click('button', 'Participer à cette offre');
+  await page.isTold('Participation enregistrée avec succès !');
+  await page.sees('button', 'Continuer la mission');
+  const partner = await page.opened();
+  await partner.reads('Le site du partenaire');
+  await partner.isAt(`${PARTNER_PATH}?ws=${account.user.id}`);
+  expect(await partner.tab.run(() => window.opener)).toBeNull();
+  await clearFaults();
+
+  await page.open('/participations');
+  await page.reads(title);
+});
+
+test('tourner les pages d’une liste, et revenir', async ({ page }) => {
+  await page.signIn(await createValidatedUser());
+  await page.open('/offers');
+  await page.reads('Affichage de 1 à 12 sur');
+  await page.click('link', 'Page 2');
+  await page.isAt('/offers?page=2');
+  await page.reads('Affichage de 13 à 24 sur');
+  await page.tab.back();
+  await page.isAt('/offers');
+  await page.reads('Affichage de 1 à 12 sur');
+});
+
+test('une fenêtre se ferme par Échap ; le pays s’y choisit en tapant, et l’offre est créée', async ({ page }) => {
+  await page.signIn(await openSession(adminAccount));
+  await page.open('/admin/offers');
+  await page.click('button', 'Créer une offre');
+  await page.sees('dialog', 'Créer une offre');
+  await page.tab.press('Escape');
+  await page.seesNo('dialog', 'Créer une offre');
+  await page.click('button', 'Créer une offre');
+  await page.type('Titre', 'Mission du clavier');
+  await page.type('Pays', 'Belg');
+  await page.sees('option', 'Belgique');
+  await page.tab.press('Enter');
+  expect(await page.value('Pays')).toBe('Belgique');
+  await page.type('URL Daisycon', 'https://partenaire.test/?a=1');
+  await page.click('button', 'Créer');
+  await page.isTold('Offre créée avec succès !');
+  await page.seesNo('dialog', 'Créer une offre');
+  await page.reads('Mission du clavier');
+});
+
+test('hors connexion, l’avis se lit, l’envoi dit son échec, et tout revient avec le réseau', async ({ page, site }) => {
+  const account = await createUser();
+  await page.signIn(account);
+  await page.open('/profile');
+  await page.sees('heading', 'Profil');
+  await page.type('Nom', ' modifié');
+  await page.settles();
+  site.setReachable(false);
+  await page.tab.setOnline(false);
+  await page.reads('Vous êtes hors connexion');
+  await page.click('button', 'Enregistrer');
+  await page.isTold('Erreur lors de la mise à jour');
+  await page.sees('button', 'Enregistrer');
+  expect(await page.value('Nom')).toBe('Dominique Essai modifié');
+  site.setReachable(true);
+  await page.tab.setOnline(true);
+  await page.readsNo('Vous êtes hors connexion');
+  await page.click('button', 'Enregistrer');
+  await page.isTold('Profil mis à jour avec succès !');
+});
+
+test('le lien reçu par courriel donne un nouveau mot de passe, qui ouvre la session', async ({ page }) => {
+  const { email } = await createUser();
+  await page.open('/forgot-password');
+  await page.type('Email', email);
+  await page.click('button', 'Envoyer le lien');
+  await page.isTold('Email de réinitialisation envoyé !');
+  await page.open(await linkMailedTo(email));
+  await page.sees('heading', 'Nouveau mot de passe');
+  await page.type('Nouveau mot de passe', 'un-tout-autre-secret');
+  await page.type('Confirmer le mot de passe', 'un-tout-autre-secret');
+  await page.click('button', 'Réinitialiser le mot de passe');
+  await page.isTold('Mot de passe réinitialisé avec succès !');
+  await page.isAt('/login');
+  await page.sees('heading', 'Bon retour !');
+  await page.type('Email', email);
+  await page.type('Mot de passe', 'un-tout-autre-secret');
+  await page.click('button', 'Se connecter');
+  await page.isAt('/dashboard');
+});
+
+test('Retour après la déconnexion ne montre plus rien du compte', async ({ page }) => {
+  const account = await createValidatedUser({ name: 'Ada Partie' });
+  await page.signIn(account);
+  await page.open('/dashboard');
+  await page.sees('heading', 'Bonjour, Ada Partie');
+  // Another document: WebKit keeps the first as it was, and shows it again on the second Back.
+  await page.open('/profile');
+  await page.sees('heading', 'Profil');
+  await page.settles();
+  await page.click('button', 'Déconnexion');
+  await page.isAt('/login');
+  await page.sees('heading', 'Bon retour !');
+  await page.tab.back();
+  await page.isAt('/login');
+  await page.sees('heading', 'Bon retour !');
+  expect(await page.text()).not.toContain('Ada Partie');
+  // Firefox's driver loses a page that the browser has kept.
+  if (process.env.TESTED_BROWSER !== 'webkit') return;
+  await page.leaveBack();
+  await page.isAt('/login');
+  await page.sees('heading', 'Bon retour !');
+  expect(await page.text()).not.toContain('Ada Partie');
 });
 
 test('le menu du téléphone se ferme par Échap, et mène ailleurs', async ({ page }) => {
-  await page.tab.resize({ width: 360, height: 800 });
+  await page.tab.resize(PHONE);
   await page.open('/');
   await page.click('button', 'Menu');
   await page.sees('navigation', 'Menu');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../mock-server/scenarios/apply-scenario';
 import { type ScenarioName, scenarios } from '../../mock-server/scenarios/scenarios';
 import { knownAccounts } from '../../mock-server/seed/generate-users';
+import { clientCalls } from '../../src/api/contract/client-calls';
 import { mockBackend, smallState } from './support/mock-backend';
 import { quickHash } from './support/quick-environment';
 
@@ -80,6 +81,13 @@ const meaningOf = ([name, value]: [string, unknown]): string => {
 /** What an absent field says as well, the page of an empty list, and a word of the contract for a found offer. */
 const saidByAbsence = / null$|^(is_admin|validated) 0$|^currency_code "EUR"$|^last_page 1$|^success 1$/;
 
+/** What screens make of a value that was read: nothing of a missing one, an instant of a date however written. */
+const asShown = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, inner: unknown) => {
+    if (inner === null || (name === 'raw_data' && JSON.stringify(inner) === '{}')) return undefined;
+    return typeof inner === 'string' && /^\d{4}-\d\d-\d\dT/.test(inner) ? Date.parse(inner) : inner;
+  });
+
 describe('un Laravel ordinaire', () => {
   test('answers each encoding of the table', async () => {
     const user = await answersIn('laravel-sans-perte', userReads);
@@ -129,6 +137,40 @@ describe('un Laravel ordinaire', () => {
           lost.filter((meaning) => !saidByAbsence.test(meaning)),
           line,
         ).toEqual([]);
+      }
+    }
+  });
+
+  test('is read by the client as the contract’s answers are, in « sans perte »', async () => {
+    for (const [name, contract, reads] of [
+      [
+        'laravel-sans-perte',
+        'nominal',
+        [
+          ['GET /api/me', 'me'],
+          ['GET /api/offers?per_page=50', 'listOffers'],
+          ['GET /api/offers/3', 'getOffer'],
+          ['GET /api/participations?page=1', 'listParticipations'],
+          ['GET /api/get/user/sold', 'sold'],
+        ],
+      ],
+      [
+        'admin-laravel-sans-perte',
+        'daisycon-configure',
+        [
+          ['GET /api/admin/users?page=1', 'adminListUsers'],
+          ['GET /api/admin/offers?page=1', 'adminListOffers'],
+          ['GET /api/admin/participations?per_page=50', 'adminListParticipations'],
+          ['GET /api/admin/daisycon/settings', 'networkSettings'],
+        ],
+      ],
+    ] as const) {
+      const [laravel, plain] = [inScenario(name), inScenario(contract)];
+      for (const [line, call] of reads) {
+        const { read } = clientCalls[call];
+        const expected = asShown(read(await plain.read(line)).value);
+        expect(expected, line).toBeTypeOf('object');
+        expect(asShown(read(await laravel.read(line)).value), line).toEqual(expected);
       }
     }
   });

@@ -15,21 +15,14 @@ import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { AuthLayout } from './auth-layout';
 import { NewPasswordFields } from './new-password-fields';
+import { readResetLink } from './reset-link';
 
 const INVALID_LINK = 'Lien invalide';
 
 const route = getRouteApi('/_public/_visitor/reset-password');
 
-/** A space was a plus sign that a backend did not encode; signs at the end belong to the sentence around the link. */
-const readPart = (part: string | number | boolean | undefined): string =>
-  String(part ?? '')
-    .replace(/[\s.,;:!>)\]"'»]+$/, '')
-    .trim()
-    .replaceAll(' ', '+');
-
 export function ResetPasswordPage() {
-  const search = route.useSearch();
-  const token = readPart(search.token ?? search['amp;token']);
+  const { token, email } = readResetLink(route.useSearch());
   useDocumentTitle(token ? undefined : pageTitle(INVALID_LINK));
   if (!token) {
     return (
@@ -45,7 +38,7 @@ export function ResetPasswordPage() {
       title="Nouveau mot de passe"
       description={`Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères.`}
     >
-      <ResetPasswordForm token={token} email={readPart(search.email ?? search['amp;email'])} />
+      <ResetPasswordForm token={token} email={email} />
       <p>
         Ce lien ne fonctionne plus ?{' '}
         <TextLink asChild>

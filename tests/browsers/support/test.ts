@@ -5,11 +5,10 @@ import { type Site, startSite } from './site';
 import type { Browser, Size } from './tab';
 import { startWebKit } from './webkit';
 
-/** A phone and a desk. */
-export const sizes: readonly Size[] = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 800 },
-];
+export const PHONE: Size = { width: 360, height: 800 };
+export const DESK: Size = { width: 1280, height: 800 };
+/** What each is mostly used on: a journey goes the same way at both sizes, a screen is looked at in both. */
+const USUAL_SIZE = process.env.TESTED_BROWSER === 'webkit' ? PHONE : DESK;
 
 interface Fixtures {
   started: { site: Site; browser: Browser };
@@ -37,6 +36,7 @@ export const test = base.extend<Fixtures>({
     // A test that failed may have left it cut off.
     site.setReachable(true);
     await page.forget();
+    await page.tab.resize(USUAL_SIZE);
     await use(page);
     // One text, which a failure shows whole.
     expect((await page.errors()).join('\n')).toBe('');

@@ -13,8 +13,6 @@ const runningAnimations = (page: Page) =>
   );
 
 test.describe('mouvement réduit', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('le titre de l’accueil est entier, sans caret ni bouton, et rien ne bouge', async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -41,21 +39,8 @@ test.describe('mouvement réduit', () => {
   });
 });
 
-test.describe('mouvement ordinaire', () => {
-  test('le titre qui s’écrit s’arrête au bouton, et s’entend en entier', async ({ page }) => {
-    await page.goto('/');
-    const pause = page.getByRole('button', { name: 'Pause' });
-    await pause.click();
-    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1 });
-    const hidden = heading.locator('[aria-hidden=true]');
-    expect(await hidden.count()).toBeGreaterThan(0);
-    await expect(heading).toHaveAccessibleName(/\S+ \S+ \S+/);
-  });
-});
-
 test.describe('couleurs forcées', () => {
-  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+  test.use({ forcedColors: 'active' });
 
   /** Colours are the system's own then; axe still compares those of the style sheet. */
   const NOT_OURS = ['color-contrast'];

@@ -37,8 +37,7 @@ test.beforeAll(async () => {
   sessions.admin = await openSession(adminAccount);
 });
 
-test.beforeEach(() => test.slow());
-test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
+test.use({ viewport: DESKTOP });
 
 for (const screen of screens) {
   test(`${screenTitle(screen)} : axe, structure, téléphone, zoom`, async ({ page }) => {
@@ -74,10 +73,7 @@ for (const screen of screens) {
 
 const SECOND_PAGES = [
   { role: 'camille', path: '/offers?page=2' },
-  { role: 'camille', path: '/participations?page=2' },
   { role: 'admin', path: '/admin/users?page=2' },
-  { role: 'admin', path: '/admin/offers?page=2' },
-  { role: 'admin', path: '/admin/participations?page=2' },
 ] as const;
 
 for (const { role, path } of SECOND_PAGES) {

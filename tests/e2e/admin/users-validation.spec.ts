@@ -240,6 +240,7 @@ const recordPictures = async (page: Page) => {
 };
 
 test('une ligne validée s’efface, hors d’atteinte, et le clavier est déjà sur la suivante', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const code = page.waitForResponse(/motion-runtime/);
   const { name, first } = await openTwoWaiting(page);
   const validate = page.getByRole('button', { name: `Valider ${name} Première` });

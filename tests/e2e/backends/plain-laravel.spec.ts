@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { camilleAccount, expectToast, freshEmail, logIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
@@ -6,7 +5,6 @@ import { counterValue } from '../support/counter-value';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { linkMailedTo } from '../support/outbox';
 import { saveCredentials } from '../support/save-credentials';
-import { settle } from '../support/screens';
 import { expect, resetMockAround, test } from '../support/test';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 import { expectWhole, openIn, type Watch } from './other-backend';
@@ -168,58 +166,3 @@ test('l’administration : enregistrer, tester, synchroniser Daisycon', async ({
   await expectWhole(page, 'Configuration Daisycon');
   await expectNoTrouble(watch);
 });
-
-/** What the screens say with the contract's answers, and with a Laravel's that lack nothing. */
-const looksOf = async (
-  page: Page,
-  paths: readonly (readonly [path: string, heading: string, last?: string])[],
-): Promise<string[]> => {
-  const texts: string[] = [];
-  for (const [path, heading, last] of paths) {
-    await page.goto(path);
-    await settle(page, heading);
-    // What comes after the rest, without a sign that it is awaited.
-    if (last) await expect(page.getByText(last).first()).toBeVisible();
-    // Each opening synchronises, in a minute of its own.
-    texts.push((await page.locator('body').innerText()).replace(/(Dernière synchronisation\s+).+/, '$1'));
-  }
-  return texts;
-};
-
-for (const { who, contract, laravel, paths } of [
-  {
-    who: 'un membre',
-    contract: 'nominal',
-    laravel: 'laravel-sans-perte',
-    paths: [
-      ['/dashboard', 'Bonjour, Camille'],
-      ['/offers', 'Missions', 'Déjà commencée'],
-      ['/offers/3', 'Demandez une carte prépayée Novabanque'],
-      ['/participations', 'Participations'],
-      ['/profile', 'Profil'],
-    ],
-  },
-  {
-    who: 'un administrateur',
-    contract: 'daisycon-configure',
-    laravel: 'admin-laravel-sans-perte',
-    paths: [
-      ['/admin/users', 'Gestion des utilisateurs'],
-      ['/admin/offers', 'Gestion des offres'],
-      ['/admin/participations', 'Gestion des participations'],
-      ['/admin/daisycon', 'Configuration Daisycon'],
-    ],
-  },
-] as const) {
-  test(`pour ${who}, rien ne change de mine là où rien ne manque`, async ({ browser }) => {
-    const looks: string[][] = [];
-    for (const scenario of [contract, laravel]) {
-      const page = await browser.newPage();
-      await openIn(page, scenario, paths[0][0]);
-      looks.push(await looksOf(page, paths));
-      await page.close();
-    }
-    const [expected, seen] = looks;
-    expect(seen).toEqual(expected);
-  });
-}

@@ -89,16 +89,12 @@ test('aucun fichier, aucun appel, aucune classe ne ressemble à de la publicité
         ]),
       ),
     ]);
-  for (const path of ['/', '/login', '/faq']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(listed(await readNames())).toEqual([]);
-  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(listed(await readNames())).toEqual([]);
   await signIn(page, await openSession(adminAccount));
   await answerOutside(context, PARTNER);
-  for (const path of ['/admin', '/admin/users', '/admin/offers', '/admin/participations', '/admin/daisycon']) {
-    await page.goto(path);
-    await settle(page, /./);
-    expect(listed(await readNames())).toEqual([]);
-  }
+  await page.goto('/admin/offers');
+  await settle(page, /./);
+  expect(listed(await readNames())).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { openPublicTranslated, watchTranslation } from '../support/translate-pag
 
 /* What moves by itself, in a browser that translates it, without the app's safety net. */
 
+test.use({ reducedMotion: 'no-preference' });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('l’accueil traduit tape ses titres en entier, et s’arrête', async ({ page }) => {

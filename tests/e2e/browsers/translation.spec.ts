@@ -158,7 +158,7 @@ test('un compte en attente, traduit, lit ce qui l’attend et voit les missions'
 test('une page traduite avant le script devient interactive', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   const account = await createUser();
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await translatePage(page);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);

@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
-import { DEV_PORT } from '../ports';
+import { test as base } from '@playwright/test';
+import { DEV_MOCK_PORT, DEV_PORT } from '../ports';
+import { OwnMock } from '../support/own-mock';
 import { processEnded } from '../support/process-ended';
 
-/** The app as `npm run dev` serves it: from its sources, with React's development build. */
-export interface DevServer {
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** Starts it in front of the given backend; resolves once it listens. */
-export const startDevServer = async (apiOrigin: string): Promise<DevServer> => {
+/** Serves the app as `npm run dev` does, from its sources; resolves once it listens. */
+const startDevServer = async (apiOrigin: string): Promise<{ url: string; close: () => Promise<void> }> => {
   const url = `http://127.0.0.1:${DEV_PORT}`;
   const child = spawn(
     process.execPath,
@@ -30,3 +26,20 @@ export const startDevServer = async (apiOrigin: string): Promise<DevServer> => {
   });
   return { url, close };
 };
+
+/** Tests that open the app as a developer sees it, with React's development build, before a mock server of its own. */
+export const test = base.extend<object, { development: { url: string; mock: OwnMock } }>({
+  development: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const mock = new OwnMock(DEV_MOCK_PORT);
+      await mock.start();
+      const server = await startDevServer(mock.url);
+      await use({ url: server.url, mock });
+      await server.close();
+      await mock.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ development }, use) => use(development.url),
+});

@@ -1,23 +1,11 @@
-import { DEV_MOCK_PORT } from '../ports';
+import { expect } from '@playwright/test';
 import { camilleAccount, signIn } from '../support/accounts';
-import { OwnMock } from '../support/own-mock';
-import { expect, test } from '../support/test';
-import { type DevServer, startDevServer } from './dev-server';
+import { test } from './dev-server';
 
-const mock = new OwnMock(DEV_MOCK_PORT);
-let server: DevServer;
-// In one worker: they share a server.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  await mock.start();
-  server = await startDevServer(mock.url);
-});
-test.afterAll(async () => {
-  await server.close();
-  await mock.close();
-});
-
-test('en développement, chaque lecture part une fois, et une panne armée une fois se voit', async ({ page }) => {
+test('en développement, chaque lecture part une fois, et une panne armée une fois se voit', async ({
+  page,
+  development: { mock },
+}) => {
   // A cold start compiles every file of the screen before the first one is drawn.
   test.slow();
   await signIn(page, await mock.logIn(camilleAccount));
@@ -26,7 +14,7 @@ test('en développement, chaque lecture part une fois, et une panne armée une f
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
-  await page.goto(`${server.url}/dashboard`);
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(calls.toSorted()).toEqual([

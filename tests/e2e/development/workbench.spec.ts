@@ -1,26 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { DEV_MOCK_PORT } from '../ports';
+import { expect, type Page } from '@playwright/test';
 import { camilleAccount, signIn } from '../support/accounts';
-import { OwnMock } from '../support/own-mock';
-import { expect, test } from '../support/test';
-import { type DevServer, startDevServer } from './dev-server';
+import { test } from './dev-server';
 
-const mock = new OwnMock(DEV_MOCK_PORT);
-let server: DevServer;
-// In one worker: they share a server.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  await mock.start();
-  server = await startDevServer(mock.url);
-});
-test.beforeEach(() => mock.reset());
-test.afterAll(async () => {
-  await server.close();
-  await mock.close();
-});
+test.beforeEach(({ development: { mock } }) => mock.reset());
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Atelier' });
 
@@ -29,11 +12,14 @@ const openPanel = async (page: Page) => {
   await expect(panel(page).getByRole('status')).toContainText(/panne/i);
 };
 
-test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, et l’effet de chacun', async ({ page }) => {
+test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, et l’effet de chacun', async ({
+  page,
+  development: { mock },
+}) => {
   // A cold start compiles every file of each screen.
   test.setTimeout(180_000);
   await signIn(page, await mock.logIn(camilleAccount));
-  await page.goto(`${server.url}/dashboard`);
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible({ timeout: 60_000 });
 
   await test.step('un scénario', async () => {
@@ -62,7 +48,7 @@ test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, 
     await openPanel(page);
     await panel(page).getByLabel('Se connecter comme').selectOption('Agathe, administratrice');
     await panel(page).getByRole('button', { name: 'Prendre ce rôle' }).click();
-    await expect(page).toHaveURL(`${server.url}/admin`);
+    await expect(page).toHaveURL('/admin');
     await expect(page.getByText('L’activité de la plateforme, tous pays réunis.')).toBeVisible({ timeout: 60_000 });
   });
 
@@ -89,7 +75,7 @@ test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, 
 test('l’atelier se mène au clavier, se lit, et tient sur un téléphone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${server.url}/login`);
+  await page.goto('/login');
   const button = page.getByRole('button', { name: 'Atelier' });
   await expect(button).toBeVisible({ timeout: 60_000 });
   await button.focus();
@@ -102,18 +88,4 @@ test('l’atelier se mène au clavier, se lit, et tient sur un téléphone', asy
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('rien de l’atelier n’est dans la version de production', async ({ page }) => {
-  expect(existsSync('dist/app.html')).toBe(true);
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:html|js|css)$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((name) => /workbench|__mock|>Atelier</.test(readFileSync(join('dist', name), 'utf8')))).toEqual(
-    [],
-  );
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();
-  await expect(page.locator('missio-workbench')).toHaveCount(0);
 });

@@ -218,3 +218,12 @@ test('serve.sh entend les dossiers relatifs de là où on l’appelle', ({ site 
   });
   expect(stderr).toContain('test is successful');
 });
+
+test('rien de l’atelier des développeurs n’est dans la version de production', ({ site }) => {
+  const files = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|js|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const holds = (name: string) => /workbench|__mock|>Atelier</.test(readFileSync(join(site.root, name), 'utf8'));
+  expect(files.filter(holds)).toEqual([]);
+});

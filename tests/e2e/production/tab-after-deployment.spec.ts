@@ -68,7 +68,8 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   site,
 }) => {
   const release = await holdRequests(page, ENTRY_SCRIPT);
-  await page.goto('/login');
+  // A held script may keep `load` back.
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await markPage(page);
   await site.deployAnew();
   release();
@@ -83,7 +84,7 @@ test('un déploiement entre le script d’entrée et celui de l’écran : la pa
 }) => {
   const release = await holdRequests(page, /\/assets\/contact-/);
   const started = page.waitForResponse(ENTRY_SCRIPT);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Message').fill('Un mot');
   await started;
   await markPage(page);

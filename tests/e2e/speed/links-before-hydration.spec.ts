@@ -17,7 +17,7 @@ const header = (page: Page) => page.getByRole('banner');
 test('un lien suivi avant le script mène à sa page sans recharger, et le focus à son titre', async ({ page }) => {
   const documents = recordDocuments(page);
   const start = await holdRequests(page, ENTRY_SCRIPT);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await header(page).getByRole('link', { name: 'Connexion' }).click();
   start();
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeFocused();
@@ -30,7 +30,7 @@ test('un lien suivi avant le script mène à sa page sans recharger, et le focus
 test('un lien suivi avant un script qui se fait attendre est suivi par le navigateur', async ({ page }) => {
   const documents = recordDocuments(page);
   await holdRequests(page, ENTRY_SCRIPT);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await header(page).getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page).toHaveURL('/faq');
   expect(documents).toEqual(['/', '/faq']);
@@ -48,7 +48,7 @@ test('qui est connecté suit les liens d’une page publique sans recharger', as
 
 test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async ({ page, context }) => {
   await holdRequests(page, ENTRY_SCRIPT);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -32,7 +32,7 @@ test('sans le script de son écran, une page publique se lit, garde la saisie et
   const screenScript = /\/assets\/contact-/;
   const start = await holdRequests(page, ENTRY_SCRIPT);
   await page.route(screenScript, (route) => route.abort());
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Message').fill('Un mot');
   start();
   await expect(notice(page)).toBeInViewport();
