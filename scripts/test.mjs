@@ -55,18 +55,23 @@ const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name), 
 
 /**
  * One after the other; those in a list of their own at once. Alone stands what keeps two processors busy by itself:
- * the journeys have three workers, Vitest one for each processor.
+ * the journeys have three workers, Vitest one for each processor. A build, a driven browser and an installation use one.
  */
 const steps = [
-  { name: 'check', command: ['npm', 'run', '--silent', 'check'], changed: () => [] },
+  [
+    { name: 'check', command: ['npm', 'run', '--silent', 'check'], changed: () => [] },
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'], changed: () => [] },
+  ],
   vitest('unit'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], changed: () => [] },
   { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
   journeys,
-  [browser('firefox'), browser('webkit')],
+  [
+    browser('firefox'),
+    browser('webkit'),
+    playwright('package', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', '--package']),
+  ],
   vitest('storybook'),
   playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
-  playwright('package', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', '--package']),
   vitest('faults'),
 ];
 

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { journeysFor } from '../../../scripts/test/changed-journeys.mjs';
 import { ofPlaywright, ofVitest, readResult } from '../../../scripts/test/results.mjs';
-import { SLOW_SECONDS, slowestLines, slowFailures, slowTests } from '../../../scripts/test/slow-tests.mjs';
+import {
+  FAILING_SECONDS,
+  SLOW_SECONDS,
+  slowestLines,
+  slowFailures,
+  slowTests,
+} from '../../../scripts/test/slow-tests.mjs';
 
 const failuresIn = (tests: readonly { failure: string | undefined }[]) => tests.flatMap(({ failure }) => failure ?? []);
 
@@ -74,11 +80,11 @@ describe('the failures that `npm test` names at its end', () => {
 describe('slow tests', () => {
   const test = (name: string, seconds: number, passed = true) => ({ name, seconds, passed });
 
-  it('fail past ten seconds unless they are listed', () => {
-    const listed = slowTests.map(({ test: name }) => test(`${name} and more`, SLOW_SECONDS * 2));
-    expect(slowFailures([test('unit: a › b', SLOW_SECONDS), test('e2e: broken', 60, false), ...listed])).toEqual([]);
-    expect(slowFailures([test('unit: a › b', SLOW_SECONDS + 1)])).toEqual([
-      expect.stringMatching(/^✗ unit: a › b\n {4}passed, but took 11\.0 s/),
+  it('fail past thirty seconds unless they are listed', () => {
+    const listed = slowTests.map(({ test: name }) => test(`${name} and more`, FAILING_SECONDS * 2));
+    expect(slowFailures([test('unit: a › b', FAILING_SECONDS), test('e2e: broken', 60, false), ...listed])).toEqual([]);
+    expect(slowFailures([test('unit: a › b', FAILING_SECONDS + 1)])).toEqual([
+      expect.stringMatching(/^✗ unit: a › b\n {4}passed, but took 31\.0 s/),
     ]);
   });
 
@@ -90,10 +96,11 @@ describe('slow tests', () => {
     }
   });
 
-  it('are named, ten of them, the slowest first', () => {
+  it('are named, ten of them, the slowest first, and marked past ten seconds', () => {
     const lines = slowestLines(Array.from({ length: 12 }, (_, index) => test(`unit: ${index}`, index)));
     expect(lines).toHaveLength(10);
-    expect(lines[0]).toBe('  11.0 s  unit: 11');
+    expect(lines[0]).toBe('  11.0 s ! unit: 11');
+    expect(lines[1]).toBe(`  ${SLOW_SECONDS}.0 s   unit: 10`);
   });
 });
 

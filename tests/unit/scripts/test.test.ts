@@ -9,6 +9,6 @@ const refusalOf = (...words: string[]) => {
 };
 
 it('npm test refuses a step that there is not, before it installs or runs anything', () => {
-  expect(refusalOf('unitt')).toContain('No step is called unitt. There are: check, unit');
+  expect(refusalOf('unitt')).toContain('No step is called unitt. There are: check, build');
   expect(refusalOf('unit', 'build', 'e2ee')).toContain('The step build takes no filter, and no step is called e2ee');
 });
