@@ -62,10 +62,9 @@ test('la liste des missions : page dans l’adresse, page suivante préparée, d
 
 test('une page qui n’a pas de sens est la première, une page au-delà de la fin est la dernière', async ({ page }) => {
   await signIn(page, await openSession(camilleAccount));
-  for (const nonsense of ['abc', '-1', '0', '1.5', '1e9', '']) {
-    await page.goto(`/offers?page=${nonsense}`);
-    await expect(page.getByText(/^Affichage de 1 à /)).toBeVisible();
-  }
+  // Other nonsense: `list-search.test.ts`.
+  await page.goto('/offers?page=1.5');
+  await expect(page.getByText(/^Affichage de 1 à /)).toBeVisible();
   await page.goto('/dashboard');
   await page.goto('/offers?page=999');
   await expect(page).toHaveURL(/\/offers\?page=\d{1,2}$/);
