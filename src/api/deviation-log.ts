@@ -43,10 +43,31 @@ export const logDeviations = (name: CallName, deviations: readonly Deviation[]):
   else for (const deviation of news) console.warn(`[api] ${call} — ${describe(deviation)}`);
 };
 
+interface Body {
+  json: unknown;
+  text: string;
+}
+
+const isPage = ({ json, text }: Body): boolean => json === undefined && text.trimStart().startsWith('<');
+
+const describeBody = (body: Body): string => {
+  if (isPage(body)) return 'a page';
+  return body.json === undefined ? 'not JSON' : typeName(body.json);
+};
+
+let hasToldOfPages = false;
+/** A proxy or a fallback to index.html answers every call by a page: said once, in the words of the screens. */
+const tellOfPages = (call: string) => {
+  if (hasToldOfPages) return;
+  hasToldOfPages = true;
+  console.error(`[api] Le serveur a répondu par une page : ${call}`);
+};
+
 /** Reports an unreadable answer. Names call, field and types, never a value. */
-export const logUnreadable = ({ call, message }: ApiError, json: unknown, deviations: readonly Deviation[]): void => {
-  const body = { field: '(body)', came: json === undefined ? 'not JSON' : typeName(json), expected: 'object' };
-  const causes = json === undefined || deviations.length === 0 ? [body] : deviations;
+export const logUnreadable = ({ call, message }: ApiError, body: Body, deviations: readonly Deviation[]): void => {
+  if (isPage(body)) tellOfPages(nameOf(call));
+  const whole = { field: '(body)', came: describeBody(body), expected: 'object' };
+  const causes = body.json === undefined || deviations.length === 0 ? [whole] : deviations;
   console.error(`[api] ${message} — ${distinct(causes)}`);
   if (!import.meta.env.DEV) return;
   for (const cause of causes) note(nameOf(call), cause, false);

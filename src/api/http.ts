@@ -105,14 +105,20 @@ const readTexts = async (status: number, json: unknown): Promise<ErrorBody> => {
   return loaded?.readErrorBody(json) ?? NO_TEXTS;
 };
 
-const toApiError = async (name: CallName, { ok, status, headers }: Response, json: unknown): Promise<ApiError> => {
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+const toApiError = async (name: CallName, { response, text }: Answer, json: unknown): Promise<ApiError> => {
+  const { ok, status, headers } = response;
   const retryAfter = readRetryAfter(headers.get('retry-after'));
   if (json !== undefined) {
     const body = { ...(await readTexts(status, json)), deniesSuccess: ok ? saysFailure(json) : deniesSuccess(json) };
     return new ApiError(name, { kind: 'refused', status, body, retryAfter });
   }
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
-  logUnreadable(error, json, []);
+  logUnreadable(error, { json, text }, []);
   return error;
 };
 
@@ -121,19 +127,20 @@ const readAnswer = async (
   name: CallName,
   { read }: ClientCall,
   { query }: LooseInput,
-  { response, text }: { response: Response; text: string },
+  answer: Answer,
 ): Promise<unknown> => {
+  const { response, text } = answer;
   const json = parseAnswer(text);
-  // A redirect to a page, as for a session that has ended: the write was not done.
-  const isPage = response.redirected && json === undefined && text !== '';
-  if (!response.ok || isPage || saysFailure(json)) throw await toApiError(name, response, json);
+  // A page of a proxy, or a body that broke off: whether a write was done is unknown.
+  const isNoJson = json === undefined && text.trim() !== '';
+  if (!response.ok || isNoJson || saysFailure(json)) throw await toApiError(name, answer, json);
   const { value, deviations } = read(json, Number(query?.page ?? 1));
   if (value !== undefined) {
     logDeviations(name, deviations);
     return value;
   }
   const error = new ApiError(name, { kind: 'unreadable', status: response.status });
-  logUnreadable(error, json, deviations);
+  logUnreadable(error, { json, text }, deviations);
   throw error;
 };
 

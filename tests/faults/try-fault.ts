@@ -29,6 +29,7 @@ const judge = (name: CallName, testCase: Case, tampered: Tampered): Failure | nu
     isFalseSuccess,
   });
   if (SUCCESS.test(String(status)) && !isFalseSuccess) {
+    if (json === undefined && text.trim() !== '') return failed('unreadable', null);
     if (calls[name].read(json).value === undefined) return failed('unreadable', null);
     return testCase.refusesContent?.(json) ? failed('refused', null) : null;
   }

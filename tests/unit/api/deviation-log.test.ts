@@ -53,10 +53,26 @@ it('names each cause once where nothing could be read, and has it in the table a
   const table = vi.spyOn(console, 'table').mockImplementation(() => undefined);
   const { logUnreadable } = await load();
   const missing = { field: 'data.user.id', came: 'missing', expected: 'integer' };
-  logUnreadable(new ApiError('me', { kind: 'unreadable', status: 200 }), {}, [missing, missing]);
+  logUnreadable(new ApiError('me', { kind: 'unreadable', status: 200 }), { json: {}, text: '{}' }, [missing, missing]);
   vi.runAllTimers();
   expect(error.mock.calls.flat()).toEqual([
     '[api] GET /api/me: unreadable 200 — data.user.id: missing, the contract says integer',
   ]);
   expect(table).toHaveBeenCalledExactlyOnceWith([{ call: 'GET /api/me', ...missing, isRead: false, times: 2 }]);
+});
+
+it('says once that the server answers by a page, and names each call that it answers so', async () => {
+  vi.stubEnv('DEV', false);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { logUnreadable } = await load();
+  const page = { json: undefined, text: '\n<!doctype html><title>Connexion</title>' };
+  logUnreadable(new ApiError('me', { kind: 'unreadable', status: 200 }), page, []);
+  logUnreadable(new ApiError('sold', { kind: 'unreadable', status: 502 }), page, []);
+  logUnreadable(new ApiError('sold', { kind: 'unreadable', status: 200 }), { json: undefined, text: '{"sold"' }, []);
+  expect(error.mock.calls.flat()).toEqual([
+    '[api] Le serveur a répondu par une page : GET /api/me',
+    '[api] GET /api/me: unreadable 200 — (body): a page, the contract says object',
+    '[api] GET /api/get/user/sold: unreadable 502 — (body): a page, the contract says object',
+    '[api] GET /api/get/user/sold: unreadable 200 — (body): not JSON, the contract says object',
+  ]);
 });

@@ -78,7 +78,7 @@ describe('what comes back', () => {
 
   it('that is not JSON is unreadable, whatever the status, and the console names the call', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    stubFetch(new Response('<html>', { status: 200 }), new Response('<html>', { status: 502 }));
+    stubFetch(new Response('Bonjour', { status: 200 }), new Response('Bad gateway', { status: 502 }));
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 200 });
     expect((await failureOf(call('sold'))).failure).toEqual({ kind: 'unreadable', status: 502 });
     expect(log.mock.calls.map(([line]) => line)).toEqual([
@@ -119,18 +119,6 @@ describe('what comes back', () => {
     expect(error.status).toBe(422);
     expect(error.serverMessage).toBe('Non');
     expect(error.fieldErrors).toEqual({ email: 'Pris', name: 'Nom requis' });
-  });
-
-  it('of a redirect to a page is no success, that of a redirect to the same call is one', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const redirected = (body: string) => async () =>
-      Object.defineProperty(new Response(body), 'redirected', { value: true });
-    stubFetch(redirected('<!doctype html><title>Connexion</title>'), redirected('{"message":"Fait."}'), redirected(''));
-    const create = () => call('syncNetwork');
-    expect((await failureOf(create())).failure).toEqual({ kind: 'unreadable', status: 200 });
-    expect(await create()).toEqual({ message: 'Fait.' });
-    expect(await create()).toEqual({});
-    log.mockRestore();
   });
 
   it('of a refusal in another shape keeps its status and falls back on the catalogue', async () => {

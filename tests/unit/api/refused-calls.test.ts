@@ -86,6 +86,19 @@ describe.each(callNames)('%s', (name) => {
     }
   });
 
+  it.each([
+    ['a page of a proxy', new Response('<!doctype html><title>Connexion</title>', { status: 200 })],
+    ['a page sent as JSON', new Response('\n<html>', { headers: { 'Content-Type': 'application/json' } })],
+    ['an answer that broke off', new Response('{"message":"Fait.","data":{"id":7', { status: 201 })],
+  ])('is in doubt after %s', async (_, response) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = await failureOf(name, response);
+    expect(error.failure.kind).toBe('unreadable');
+    expect(error.displayMessage).toBe(catalogueOf(name));
+    expect(isUncertain(error)).toBe(true);
+    log.mockRestore();
+  });
+
   it('says when to try again after too many attempts', async () => {
     const english = JSON.stringify({ message: 'Too Many Attempts.' });
     const seconds = await failureOf(name, withHeader(429, '42', english));
@@ -120,6 +133,22 @@ it('says how long a login has to wait, where the framework says it in English', 
   const error = await failureOf('login', json(422, { message, errors: { email: [message] } }));
   expect(error.displayMessage).toBe('Trop de tentatives. Réessayez dans 42 secondes.');
   expect(error.fieldErrors).toEqual({});
+});
+
+const doneWrites = callNames.filter((name) => calls[name].method !== 'GET' && name !== 'login');
+
+it.each(doneWrites)('%s is done by 204, by nothing, and by any JSON', async (name) => {
+  const answers = [
+    new Response(null, { status: 204 }),
+    new Response(' \n'),
+    json(200, 'Fait.'),
+    json(200, []),
+    json(200, {}),
+  ];
+  for (const answer of answers) {
+    stubFetch(answer);
+    await expect(Reflect.apply(call, undefined, [name, anyInput])).resolves.toBeDefined();
+  }
 });
 
 it.each([
