@@ -1,3 +1,4 @@
+import { noteServerDate, serverNow } from '~/lib/browser/server-clock';
 import { ApiError, SERVER_FAILURE } from './api-error';
 import { type CallAnswer, type CallName, type ClientCall, clientCalls } from './contract/client-calls';
 import type { User } from './contract/entities';
@@ -83,6 +84,7 @@ const send = async (name: CallName, definition: ClientCall, input: LooseInput, t
     const preloaded = await takePreloadedResponse(url, request);
     input.signal?.throwIfAborted();
     const response = preloaded ?? (await fetch(url, request));
+    noteServerDate(response.headers.get('date'));
     return { response, text: await response.text() };
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -92,7 +94,7 @@ const send = async (name: CallName, definition: ClientCall, input: LooseInput, t
 
 const readRetryAfter = (header: string | null): number | undefined => {
   const text = header?.trim() ?? '';
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - serverNow().getTime()) / 1000;
   return seconds > 0 ? Math.ceil(seconds) : undefined;
 };
 

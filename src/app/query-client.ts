@@ -18,6 +18,10 @@ declare module '@tanstack/react-query' {
 /** A page prefetched on hover is still fresh when it opens. */
 const STALE_AFTER_MS = 5_000;
 
+/** A read that is newer than now is from before the visitor's clock was set back: nobody knows how old it is. */
+const staleTimeOf = ({ state }: Pick<Query, 'state'>): number =>
+  state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : STALE_AFTER_MS;
+
 const isSessionLost = (error: Error): boolean => error instanceof ApiError && error.isSessionLost;
 
 /** Shows one toast per failed read that is on screen, none for prefetches. */
@@ -91,7 +95,7 @@ export const createQueryClient = (): QueryClient => {
     mutationCache,
     defaultOptions: {
       queries: {
-        staleTime: STALE_AFTER_MS,
+        staleTime: staleTimeOf,
         gcTime: KEPT_FOR_MS,
         retry: false,
         // A failed read that a loader started is shown: navigation and « Réessayer » send it again.

@@ -153,11 +153,16 @@ export const clientCalls = {
   },
 } as const satisfies Record<string, ClientCall>;
 
-/** The text of a call that came too often. */
-export const tooManyAttempts = (seconds: number | undefined): string => {
-  if (seconds === undefined) return 'Trop de tentatives. Réessayez dans quelques instants.';
-  return `Trop de tentatives. Réessayez dans ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}.`;
+const SECONDS_PER_MINUTE = 60;
+
+const formatWait = (seconds: number): string => {
+  if (seconds > 2 * SECONDS_PER_MINUTE) return `${Math.ceil(seconds / SECONDS_PER_MINUTE)} minutes`;
+  return `${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`;
 };
+
+/** The text of a call that came too often. */
+export const tooManyAttempts = (seconds: number | undefined): string =>
+  `Trop de tentatives. Réessayez dans ${seconds === undefined ? 'quelques instants' : formatWait(seconds)}.`;
 
 export type CallName = keyof typeof clientCalls;
 

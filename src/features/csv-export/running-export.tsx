@@ -2,6 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
 import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { serverNow } from '~/lib/browser/server-clock';
 import { useCancellable } from '~/lib/browser/single-flight';
 import { formatCount, TIME_ZONE } from '~/lib/format/formats';
 import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './csv-writer';
@@ -10,7 +11,7 @@ type ExportState = { status: 'running' | 'failed' } & ExportProgress;
 
 const AT_FIRST: ExportState = { status: 'running', rows: 0, unreadable: 0, share: 0 };
 
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(serverNow());
 
 const describeExport = ({ rows, unreadable }: ExportProgress): string =>
   [

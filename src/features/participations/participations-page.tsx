@@ -9,6 +9,7 @@ import { Balance } from '~/design-system/cards/balance';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
+import { serverNow } from '~/lib/browser/server-clock';
 import { formatDate } from '~/lib/format/dates';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
@@ -72,7 +73,7 @@ function StatementHeader({ user, filter }: StatementHeaderProps) {
     () => false,
   );
   if (!isOnPaper) return null;
-  return <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(new Date())}${scopes[filter]}`}</chakra.p>;
+  return <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(serverNow())}${scopes[filter]}`}</chakra.p>;
 }
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;

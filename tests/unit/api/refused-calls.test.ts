@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, describeFailureWithFields, isUncertain } from '~/api/api-error';
 import type { CallName } from '~/api/contract/client-calls';
 import { readErrorBody } from '~/api/contract/errors/error-body';
@@ -112,12 +112,39 @@ describe.each(callNames)('%s', (name) => {
   });
 });
 
-it('says when to try again as well where the answer is a page, or the header a date', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const date = new Date(Date.now() + 90_000).toUTCString();
-  const error = await failureOf('login', withHeader(429, date, '<html>Too Many Requests</html>'));
-  expect(error.displayMessage).toMatch(/^Trop de tentatives\. Réessayez dans (?:89|90) secondes\.$/);
-  log.mockRestore();
+describe('the wait that an answer asks for', () => {
+  const SENT_AT = Date.parse('2026-11-27T10:00:00Z');
+  const httpDate = (seconds: number) => new Date(SENT_AT + seconds * 1000).toUTCString();
+  const waitOf = async (retryAfter: string) => {
+    const headers = { 'Retry-After': retryAfter, Date: httpDate(0) };
+    const error = await failureOf('login', new Response('<html>Too Many Requests</html>', { status: 429, headers }));
+    return error.displayMessage;
+  };
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['right', 0],
+    ['an hour slow', -3600],
+    ['an hour fast', 3600],
+  ])('as a date counts from the answer’s own, with a clock that is %s', async (_, offset) => {
+    vi.useFakeTimers({ now: SENT_AT + offset * 1000, toFake: ['Date', 'performance'] });
+    expect(await waitOf(httpDate(60))).toBe('Trop de tentatives. Réessayez dans 60 secondes.');
+    expect(await waitOf(httpDate(-60))).toBe('Trop de tentatives. Réessayez dans quelques instants.');
+  });
+
+  it.each([
+    ['120', '120 secondes'],
+    ['121', '3 minutes'],
+    ['300', '5 minutes'],
+    [httpDate(3600), '60 minutes'],
+  ])('is said in minutes above two: %s', async (retryAfter, wait) => {
+    vi.useFakeTimers({ now: SENT_AT, toFake: ['Date', 'performance'] });
+    expect(await waitOf(retryAfter)).toBe(`Trop de tentatives. Réessayez dans ${wait}.`);
+  });
 });
 
 it.each([{ success: true }, { data: {} }])(

@@ -186,3 +186,18 @@ describe('with a clock of its own', () => {
     expect(toastTexts()).toEqual([]);
   });
 });
+
+test('a read from before the clock was set back is stale, one of just now is fresh', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => 'rows');
+  const read = () => client.fetchQuery({ queryKey: ['list'], queryFn });
+  await read();
+  await read();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.parse('2026-11-27T09:00:00Z'));
+  await read();
+  await read();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});

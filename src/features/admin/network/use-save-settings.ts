@@ -66,7 +66,8 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const readAgain = async (): Promise<Settings | null> => {
     const query = networkQueries.settings();
     await queryClient.cancelQueries({ queryKey: query.queryKey });
-    return queryClient.fetchQuery({ ...query, staleTime: 0 }).then(
+    // With 0 a read would be fresh as long as a clock that was set back says so.
+    return queryClient.fetchQuery({ ...query, staleTime: Number.NEGATIVE_INFINITY }).then(
       (read) => read.settings,
       () => null,
     );
