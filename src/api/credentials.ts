@@ -1,34 +1,41 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
-import { hasCookie, removeCookie, safeStorage, setMarkerCookie, TOKEN_KEY, USER_KEY } from '~/lib/browser/storage';
+import { createSealKey, sealText, unsealText } from '~/lib/browser/seal-text';
+import {
+  getBrowserSessionItem,
+  hasCookie,
+  removeBrowserSessionItem,
+  removeCookie,
+  safeStorage,
+  setBrowserSessionItem,
+  TOKEN_KEY,
+  USER_KEY,
+} from '~/lib/browser/storage';
 import type { CallName } from './contract/client-calls';
 import type { User } from './contract/entities';
 
-/* « Se souvenir de moi » unchecked: a lasting cookie marks the session as temporary, a session cookie as running. */
-export const SESSION_ONLY_COOKIE = 'missio_session_only';
-export const BROWSER_SESSION_COOKIE = 'missio_browser_session';
-const SESSION_ONLY_MAX_AGE = 400 * 24 * 60 * 60;
+/** « Se souvenir de moi » unchecked: opens the stored token for as long as the browser runs. */
+const SESSION_KEY = 'missio_session_key';
+/** Until 0.1.0 it marked a session that was not remembered, whose token was stored as it is. */
+const FORMER_MARK = 'missio_session_only';
 
 export const clearCredentials = (): void => {
   safeStorage().removeItem(TOKEN_KEY);
   abortEndedSession();
   safeStorage().removeItem(USER_KEY);
-  removeCookie(SESSION_ONLY_COOKIE);
-  removeCookie(BROWSER_SESSION_COOKIE);
+  removeBrowserSessionItem(SESSION_KEY);
+  removeCookie(FORMER_MARK);
 };
 
-const hasEnded = (): boolean => hasCookie(SESSION_ONLY_COOKIE) && !hasCookie(BROWSER_SESSION_COOKIE);
+/** `null` also if the session was to end with the browser, and has. Cookies are slow: read for such a session only. */
+export const readToken = (): string | null => {
+  const stored = safeStorage().getItem(TOKEN_KEY);
+  return stored === null ? null : unsealText(stored, () => getBrowserSessionItem(SESSION_KEY));
+};
 
 /** Forgets a session that was to end with the browser, and has. */
 export const dropEndedSession = (): void => {
-  if (hasEnded()) clearCredentials();
-};
-
-export const readToken = (): string | null => safeStorage().getItem(TOKEN_KEY);
-
-/** The token, or `null` if its session ended with the browser. Cookies are read only with a token: it is slow. */
-export const readLiveToken = (): string | null => {
-  const token = readToken();
-  return token !== null && hasEnded() ? null : token;
+  const isSealed = readToken() === null && safeStorage().getItem(TOKEN_KEY) !== null;
+  if (isSealed || hasCookie(FORMER_MARK)) clearCredentials();
 };
 
 /** For an API of another origin with cookies. */
@@ -67,21 +74,22 @@ export const readStoredUser = (): string | null => safeStorage().getItem(USER_KE
 
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 
-/** A session that is not remembered ends with the browser. */
+/** For a session that is not remembered: what is stored is of no use without a key that ends with the browser. */
+const sealForBrowserSession = (token: string): string => {
+  const key = createSealKey(token.length);
+  setBrowserSessionItem(SESSION_KEY, key);
+  return sealText(token, key);
+};
+
 export const storeCredentials = (
   { access_token, user }: { access_token: string; user: User },
   isRemembered: boolean,
 ): void => {
-  if (isRemembered) {
-    removeCookie(SESSION_ONLY_COOKIE);
-    removeCookie(BROWSER_SESSION_COOKIE);
-  } else {
-    setMarkerCookie(SESSION_ONLY_COOKIE, SESSION_ONLY_MAX_AGE);
-    setMarkerCookie(BROWSER_SESSION_COOKIE);
-  }
+  removeCookie(FORMER_MARK);
+  if (isRemembered) removeBrowserSessionItem(SESSION_KEY);
   // The user first: other tabs react to the token and then read the user.
   storeUser(user);
-  safeStorage().setItem(TOKEN_KEY, access_token);
+  safeStorage().setItem(TOKEN_KEY, isRemembered ? access_token : sealForBrowserSession(access_token));
   abortEndedSession();
 };
 

@@ -1,4 +1,4 @@
-import { readLiveToken } from '~/api/credentials';
+import { readToken } from '~/api/credentials';
 import { SIGNED_IN_ATTRIBUTE } from '../protocol';
 
 /** How long a clicked link waits for the app; then the browser follows it. */
@@ -50,6 +50,6 @@ const recordClicks = (): void => {
 
 /** Marks the page of somebody who is signed in, and records clicks until React listens. */
 export const beforePaint = (): void => {
-  if (readLiveToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
+  if (readToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   recordClicks();
 };

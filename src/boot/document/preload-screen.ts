@@ -1,4 +1,4 @@
-import { buildHeaders, CREDENTIALS, readLiveToken, readStoredUser } from '~/api/credentials';
+import { buildHeaders, CREDENTIALS, readStoredUser, readToken } from '~/api/credentials';
 import type { SkeletonArea } from '../protocol';
 import { preloadScripts, recoverEntry } from './entry-script';
 import { canAccess, isCurrentAddress } from './stored-user';
@@ -31,7 +31,7 @@ export const preloadScreen = ({ entry, formats, me, files, screens, reads }: Scr
     },
     true,
   );
-  const token = readLiveToken();
+  const token = readToken();
   if (token === null) return;
   const headers = buildHeaders(token);
   const responses = new Map<string, Promise<Response>>();

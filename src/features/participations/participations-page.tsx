@@ -73,7 +73,9 @@ function StatementHeader({ user, filter }: StatementHeaderProps) {
     () => false,
   );
   if (!isOnPaper) return null;
-  return <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(serverNow())}${scopes[filter]}`}</chakra.p>;
+  return (
+    <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(serverNow())}${scopes[filter]}`}</chakra.p>
+  );
 }
 
 const words = { all: { label: 'Toutes' }, ...statusWords } as const;

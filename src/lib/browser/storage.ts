@@ -51,15 +51,36 @@ export const outlastsReload = (key: string): boolean => {
   }
 };
 
-/** `false` while pages are prerendered. */
-export const hasCookie = (name: string): boolean =>
-  typeof document !== 'undefined' && document.cookie.split('; ').some((cookie) => cookie.split('=')[0] === name);
-
-/** Without `maxAgeSeconds` it ends with the browser. */
-export const setMarkerCookie = (name: string, maxAgeSeconds?: number): void => {
-  const maxAge = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in Safari.
-  document.cookie = `${name}=1; path=/; samesite=strict${maxAge}`;
+/** `null` while pages are prerendered. */
+const readCookie = (name: string): string | null => {
+  if (typeof document === 'undefined') return null;
+  const start = `${name}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
+  return cookie?.slice(start.length) ?? null;
 };
 
+const writeCookie = (name: string, value: string, attributes = ''): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in Safari.
+  document.cookie = `${name}=${value}; path=/; samesite=strict${attributes}`;
+};
+
+export const hasCookie = (name: string): boolean => readCookie(name) !== null;
+
+export const setMarkerCookie = (name: string, maxAgeSeconds: number): void =>
+  writeCookie(name, '1', `; max-age=${maxAgeSeconds}`);
+
 export const removeCookie = (name: string): void => setMarkerCookie(name, 0);
+
+/** Ends with the browser, or with the tab where cookies are blocked or the value is too long for one. */
+export const setBrowserSessionItem = (name: string, value: string): void => {
+  removeBrowserSessionItem(name);
+  writeCookie(name, value);
+  if (readCookie(name) !== value) tabStorage().setItem(name, value);
+};
+
+export const getBrowserSessionItem = (name: string): string | null => readCookie(name) ?? tabStorage().getItem(name);
+
+export const removeBrowserSessionItem = (name: string): void => {
+  removeCookie(name);
+  tabStorage().removeItem(name);
+};

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_SESSION_COOKIE, SESSION_ONLY_COOKIE } from '../../../src/api/credentials';
-import { createValidatedUser, signIn } from '../support/accounts';
+import { createValidatedUser, logInForThisSession, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
@@ -70,14 +69,13 @@ for (const path of ['/', '/dashboard']) {
   });
 }
 
-for (const [session, cookies, isSignedIn] of [
-  ['qui a fini avec le navigateur n’attend pas', [SESSION_ONLY_COOKIE], false],
-  ['qui dure autant que le navigateur attend', [SESSION_ONLY_COOKIE, BROWSER_SESSION_COOKIE], true],
+for (const [session, isSignedIn] of [
+  ['qui a fini avec le navigateur n’attend pas', false],
+  ['qui dure autant que le navigateur attend', true],
 ] as const) {
-  test(`une session ${session} le script sur une page publique`, async ({ page, baseURL }) => {
-    await signIn(page, await createValidatedUser());
-    const url = baseURL ?? '';
-    await page.context().addCookies(cookies.map((name) => ({ name, value: '1', url })));
+  test(`une session ${session} le script sur une page publique`, async ({ page, context }) => {
+    await logInForThisSession(page, await createValidatedUser());
+    if (!isSignedIn) await context.clearCookies();
     const start = await holdRequests(page, ENTRY_SCRIPT);
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeAttached();

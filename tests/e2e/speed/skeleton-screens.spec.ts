@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SKELETON_ATTRIBUTE } from '../../../src/boot/protocol';
-import { adminAccount, createUser, createValidatedUser, openSession, signIn } from '../support/accounts';
+import {
+  adminAccount,
+  createUser,
+  createValidatedUser,
+  logInForThisSession,
+  openSession,
+  signIn,
+} from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
@@ -145,9 +152,9 @@ test('le réseau qui coupe GET /api/me finit la session de même', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('une session qui devait finir avec le navigateur n’est plus demandée', async ({ page, context, baseURL }) => {
-  await signIn(page, await createValidatedUser());
-  await context.addCookies([{ name: 'missio_session_only', value: '1', url: String(baseURL) }]);
+test('une session qui devait finir avec le navigateur n’est plus demandée', async ({ page, context }) => {
+  await logInForThisSession(page, await createValidatedUser());
+  await context.clearCookies();
   const asked = recordMe(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');

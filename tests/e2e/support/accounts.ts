@@ -87,6 +87,14 @@ export const logIn = async (page: Page, { email, password }: Account): Promise<v
   await send.click();
 };
 
+/** Logs in by the form, without « Se souvenir de moi ». */
+export const logInForThisSession = async (page: Page, account: Account): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+};
+
 const isToastShown = (message: string): boolean => {
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const parts = [...document.querySelectorAll('section[aria-label=Notifications] *')];

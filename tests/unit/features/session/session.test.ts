@@ -178,7 +178,7 @@ describe('a registration', () => {
   it('whose answer opens no session has made the account all the same', async () => {
     const { session, changes } = createSession();
     await session.start();
-    for (const answer of [json(201, { message: 'Créé.' }), new Response('<html>', { status: 201 })]) {
+    for (const answer of [json(201, { message: 'Créé.' }), new Response('', { status: 201 })]) {
       stubFetch(answer);
       expect(await session.register(body)).toBe(false);
     }
@@ -232,16 +232,18 @@ describe('remember-me', () => {
     await session.start();
     return session.getState().status;
   };
-  const closeBrowser = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the end of the browser session is the end of this cookie.
-    document.cookie = 'missio_browser_session=1; path=/; max-age=0';
+  const clearCookies = () => {
+    for (const cookie of document.cookie.split('; ')) {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the end of the browser session, or a cleaner, takes.
+      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    }
   };
 
   it('checked: the session outlives the browser', async () => {
     const { session } = createSession();
     stubFetch(opened());
     await session.login(credentials, true);
-    closeBrowser();
+    clearCookies();
     expect(await startAgain()).toBe('user');
   });
 
@@ -249,10 +251,40 @@ describe('remember-me', () => {
     const { session } = createSession();
     stubFetch(opened());
     await session.login(credentials, false);
-    expect(await startAgain()).toBe('user');
-    closeBrowser();
+    const sent = stubFetch(me());
+    await createSession().session.start();
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
+    clearCookies();
     expect(await startAgain()).toBe('visitor');
     expect(stored()).toEqual({ token: null, user: null });
+  });
+
+  it('unchecked: what is stored is no token', async () => {
+    const { session } = createSession();
+    stubFetch(opened());
+    await session.login(credentials, false);
+    expect(stored().token).not.toContain('secret');
+    session.logout();
+    expect(document.cookie).toBe('');
+  });
+
+  it('unchecked: without cookies, or with a token too long for one, the session ends with the tab', async () => {
+    const { session } = createSession();
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    stubFetch(opened());
+    await session.login(credentials, false);
+    expect(await startAgain()).toBe('user');
+    sessionStorage.clear();
+    expect(await startAgain()).toBe('visitor');
+    blocked.mockRestore();
+  });
+
+  it('a session of before, marked by a cookie that lasts, has ended as well', async () => {
+    storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the version before left it.
+    document.cookie = 'missio_session_only=1; path=/';
+    expect(await startAgain()).toBe('visitor');
+    expect([stored(), document.cookie]).toEqual([{ token: null, user: null }, '']);
   });
 
   it('local storage holds the two keys of the specification and nothing else', async () => {
