@@ -214,9 +214,12 @@ const readPaging = (envelopes: readonly unknown[], rowCount: number, askedPage: 
   const knownTotal = firstCount('total');
   const knownLastPage = firstCount('last_page', 'total_pages');
   const knownPage = firstCount('current_page');
-  // A cursor's list has neither, and its page no number.
-  const isCounted = knownTotal !== undefined || knownLastPage !== undefined;
-  const currentPage = Math.max(1, knownPage ?? (isCounted ? askedPage : 1));
+  // `simplePaginate` counts nothing and names the next page, null after the last; a cursor's pages have no number.
+  const nextPages = envelopes.flatMap((envelope) => nextPagePlaces.map((place) => valueAt(envelope, place)));
+  const isCursor = envelopes.some((envelope) => valueAt(envelope, ['next_cursor']) !== undefined);
+  const namesNext = !isCursor && nextPages.some((page) => page !== undefined);
+  const isNumbered = namesNext || knownTotal !== undefined || knownLastPage !== undefined;
+  const currentPage = Math.max(1, knownPage ?? (isNumbered ? askedPage : 1));
   const pagesBefore = currentPage - 1;
   // The last page may be shorter than those before it.
   const isLast = knownTotal !== undefined && pagesBefore > 0 && currentPage === knownLastPage;
@@ -224,11 +227,10 @@ const readPaging = (envelopes: readonly unknown[], rowCount: number, askedPage: 
   const countedPerPage = isLast ? Math.ceil((knownTotal - rowCount) / pagesBefore) : rowCount;
   const perPage = Math.max(1, knownPerPage ?? countedPerPage);
   const total = knownTotal ?? pagesBefore * perPage + rowCount;
-  // `simplePaginate` counts nothing and names the next page.
-  const hasNext = envelopes.some((envelope) => nextPagePlaces.some((place) => valueAt(envelope, place)));
+  const hasNext = nextPages.some(Boolean);
   const isEmpty = rowCount === 0 && !hasNext;
   // Past the end, nothing but a total says where the end is: else the first page is shown.
-  const reached = isEmpty ? 1 : currentPage + (knownPage && hasNext ? 1 : 0);
+  const reached = isEmpty ? 1 : currentPage + (namesNext && hasNext ? 1 : 0);
   const counted = knownTotal === undefined || (isEmpty && !knownPerPage) ? 1 : Math.ceil(total / perPage);
   const lastPage = Math.max(1, knownLastPage ?? Math.max(reached, counted));
   return { current_page: currentPage, last_page: lastPage, total, per_page: perPage };

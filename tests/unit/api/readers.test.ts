@@ -175,6 +175,14 @@ describe('a list', () => {
     expect(readUsers({ data: rows, ...some, ...last }).value).toMatchObject({ current_page: 2, last_page: 2 });
   });
 
+  it.each<[string, object, object]>([
+    ['beside the rows', { next_page_url: '/api?page=3' }, { next_page_url: null }],
+    ['around them', { links: { next: '/api?page=3' } }, { links: { next: null } }],
+  ])('of which only the next page is named is the page that was asked for (%s)', (_where, some, last) => {
+    expect(readUsers({ data: rows, ...some }, 2).value).toMatchObject({ current_page: 2, last_page: 3 });
+    expect(readUsers({ data: rows, ...last }, 2).value).toMatchObject({ current_page: 2, last_page: 2 });
+  });
+
   it.each([
     ['of simplePaginate', { per_page: 2, from: null, to: null, next_page_url: null }],
     ['with a total alone', { total: 3 }],

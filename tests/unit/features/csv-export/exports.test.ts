@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readOffers, readParticipations, readUsers } from '~/api/contract/readers';
 import { offersExport } from '~/features/admin/offers/offer-columns';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { usersExport } from '~/features/admin/users/user-columns';
+import { CsvWriter } from '~/features/csv-export/csv-writer';
 
 const BARE_ROW = { data: [{ id: 1 }] };
 
@@ -18,5 +19,23 @@ describe('the exports', () => {
       null,
     ]);
     expect(countryCell(participationsExport({}).columns, readParticipations(BARE_ROW).value?.data)).toEqual([null]);
+  });
+
+  it.each<[string, (page: number) => object]>([
+    ['numbers its pages', (page) => ({ current_page: page, per_page: 3 })],
+    ['only names the next one', () => ({})],
+  ])('have every row of a simplePaginate list that %s', async (_, numbers) => {
+    const PAGES = [[9, 8, 7], [6, 5, 4], [3]];
+    vi.stubGlobal('fetch', async (url: string) => {
+      const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
+      const rows = (PAGES[page - 1] ?? []).map((id) => ({ id, title: `Mission ${id}` }));
+      const next_page_url = page < PAGES.length ? `/api/admin/offers?page=${page + 1}` : null;
+      return Response.json({ data: rows, next_page_url, ...numbers(page) });
+    });
+    const writer = new CsvWriter(offersExport({ search: '', country: '' }));
+    const file = await writer.run(new AbortController().signal, () => {});
+    vi.unstubAllGlobals();
+    const titles = (await file.text()).match(/Mission \d/g);
+    expect(titles).toEqual([9, 8, 7, 6, 5, 4, 3].map((id) => `Mission ${id}`));
   });
 });
