@@ -34,7 +34,7 @@ const serverError = { status: 500, body: { message: 'Server Error' } };
 const sqlError = { status: 500, body: debugBody };
 const htmlError = { kind: 'garbage', status: 500, body: HTML_PAGE } as const;
 const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
-/** With a French message for the field only. */
+/** With a message for the field as well, in French or of the framework. */
 const invalid = (field: string, message: string) => ({
   status: 422,
   body: { message: 'The given data was invalid.', errors: { [field]: [message] } },
@@ -42,7 +42,7 @@ const invalid = (field: string, message: string) => ({
 
 /** Each write fails differently; the login works, as the others need it. */
 export const englishWrites: readonly FaultRequest[] = [
-  { method: 'POST', path: '/api/auth/register', ...invalid('email', 'Cet email est déjà utilisé') },
+  { method: 'POST', path: '/api/auth/register', ...invalid('email', 'The email has already been taken.') },
   { method: 'POST', path: '/api/auth/forgot-password', ...tooManyAttempts },
   { method: 'POST', path: '/api/auth/reset-password', ...serverError },
   { method: 'POST', path: '/api/logout', ...unauthenticated },

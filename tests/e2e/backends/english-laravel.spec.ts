@@ -17,7 +17,7 @@ resetMockAround();
 const ENGLISH = new RegExp(
   `\\b(?:${[
     'Unauthenticated|Too Many|Attempts|Server Error|given data|invalid\\.|No query results|unauthorized|not supported',
-    'token mismatch|credentials do not|Service Unavailable|SQLSTATE|Exception|vendor',
+    'token mismatch|already been taken|credentials do not|Service Unavailable|SQLSTATE|Exception|vendor',
   ].join('|')})\\b`,
   'i',
 );
@@ -27,7 +27,7 @@ const expectNoEnglish = async (page: Page, { toasts }: Watch) => {
   expect((await toasts()).join('\n')).not.toMatch(ENGLISH);
 };
 
-test('ce qu’écrit un membre : la phrase du catalogue, les messages de champs tels quels', async ({ page }) => {
+test('ce qu’écrit un membre : la phrase du catalogue, les messages de champs français tels quels', async ({ page }) => {
   const watch = await openIn(page, 'laravel-anglais', '/offers/1');
   const apply = page.getByRole('button', { name: /^(?:Participer à cette offre|Continuer la mission)$/ });
   await apply.click();
@@ -50,7 +50,7 @@ test('ce qu’écrit un visiteur, et combien de temps attendre', async ({ page }
 
   await page.goto('/register');
   await sendRegistration(page, 'camille@missio.test');
-  await expect(page.getByText('Cet email est déjà utilisé').first()).toBeVisible();
+  await expect(page.getByText('L’email est déjà utilisé.').first()).toBeVisible();
   await expectNoEnglish(page, watch);
 
   await page.goto('/forgot-password');

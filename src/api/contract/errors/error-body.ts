@@ -1,5 +1,6 @@
 import { tooManyAttempts } from '../client-calls';
 import { isRecord } from '../lenient';
+import { translateValidation } from './translate-validation';
 
 /** The texts of a refusal that people may read. */
 export interface ErrorBody {
@@ -24,7 +25,9 @@ const readErrors = (errors: unknown): ErrorBody['errors'] => {
   const byField = typeof errors === 'object' && errors !== null ? Object.entries(errors) : [['0', errors] as const];
   return Object.fromEntries(
     byField.flatMap(([field, value]) => {
-      const texts = textsOf(value).filter((text) => !isFrameworkMessage(text));
+      const texts = textsOf(value)
+        .map((text) => translateValidation(text, field) ?? text)
+        .filter((text) => !isFrameworkMessage(text));
       return texts.length > 0 ? [[field, texts]] : [];
     }),
   );
@@ -112,7 +115,7 @@ const textForPeople = (value: unknown): string | null => {
   const text = isText(value) ? value.replace(OTHER_ERRORS, '') : '';
   const [, seconds] = LOGIN_THROTTLE.exec(text) ?? [];
   if (seconds !== undefined) return tooManyAttempts(Number(seconds));
-  return text === '' || isFrameworkMessage(text) ? null : text;
+  return text === '' || isFrameworkMessage(text) ? null : (translateValidation(text) ?? text);
 };
 
 /** `null` for a body that is not JSON; one that is a mere text is the message. */
