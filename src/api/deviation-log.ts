@@ -60,7 +60,7 @@ let hasToldOfPages = false;
 const tellOfPages = (call: string) => {
   if (hasToldOfPages) return;
   hasToldOfPages = true;
-  console.error(`[api] Le serveur a répondu par une page : ${call}`);
+  console.error(`[api] Le serveur a répondu par une page\u00A0: ${call}`);
 };
 
 /** Reports an unreadable answer. Names call, field and types, never a value. */

@@ -70,7 +70,7 @@ it('says once that the server answers by a page, and names each call that it ans
   logUnreadable(new ApiError('sold', { kind: 'unreadable', status: 502 }), page, []);
   logUnreadable(new ApiError('sold', { kind: 'unreadable', status: 200 }), { json: undefined, text: '{"sold"' }, []);
   expect(error.mock.calls.flat()).toEqual([
-    '[api] Le serveur a répondu par une page : GET /api/me',
+    '[api] Le serveur a répondu par une page\u00A0: GET /api/me',
     '[api] GET /api/me: unreadable 200 — (body): a page, the contract says object',
     '[api] GET /api/get/user/sold: unreadable 502 — (body): a page, the contract says object',
     '[api] GET /api/get/user/sold: unreadable 200 — (body): not JSON, the contract says object',

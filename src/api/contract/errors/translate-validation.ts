@@ -42,13 +42,7 @@ const toPattern = (english: string): RegExp => {
   return new RegExp(`^${named}\\.?$`);
 };
 
-const withNoBreakSpaces = (french: string): string =>
-  french.replace(/ (?=[:»])/g, '\u00A0').replaceAll('« ', '«\u00A0');
-
-const table = validationSentences.map(([english, french]) => ({
-  pattern: toPattern(english),
-  french: withNoBreakSpaces(french),
-}));
+const table = validationSentences.map(([english, french]) => ({ pattern: toPattern(english), french }));
 
 const nameOf = (attribute: string): FieldName | undefined =>
   fieldNames.get(attribute.trim().toLowerCase().replace(/^.*\./, '').replaceAll(' ', '_'));
