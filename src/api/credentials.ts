@@ -1,41 +1,42 @@
 import { createEmitter } from '~/lib/browser/create-emitter';
 import { createSealKey, sealText, unsealText } from '~/lib/browser/seal-text';
 import {
-  getBrowserSessionItem,
   hasCookie,
-  removeBrowserSessionItem,
+  readCookie,
   removeCookie,
   safeStorage,
-  setBrowserSessionItem,
+  setSessionCookie,
   TOKEN_KEY,
+  tabStorage,
   USER_KEY,
 } from '~/lib/browser/storage';
 import type { CallName } from './contract/client-calls';
 import type { User } from './contract/entities';
 
 /** « Se souvenir de moi » unchecked: opens the stored token for as long as the browser runs. */
-const SESSION_KEY = 'missio_session_key';
+const SESSION_KEY_COOKIE = 'missio_session_key';
 /** Until 0.1.0 it marked a session that was not remembered, whose token was stored as it is. */
 const FORMER_MARK = 'missio_session_only';
 
 export const clearCredentials = (): void => {
   safeStorage().removeItem(TOKEN_KEY);
+  tabStorage().removeItem(TOKEN_KEY);
   abortEndedSession();
   safeStorage().removeItem(USER_KEY);
-  removeBrowserSessionItem(SESSION_KEY);
+  removeCookie(SESSION_KEY_COOKIE);
   removeCookie(FORMER_MARK);
 };
 
 /** `null` also if the session was to end with the browser, and has. Cookies are slow: read for such a session only. */
 export const readToken = (): string | null => {
   const stored = safeStorage().getItem(TOKEN_KEY);
-  return stored === null ? null : unsealText(stored, () => getBrowserSessionItem(SESSION_KEY));
+  return stored === null ? tabStorage().getItem(TOKEN_KEY) : unsealText(stored, () => readCookie(SESSION_KEY_COOKIE));
 };
 
-/** Forgets a session that was to end with the browser, and has. */
+/** Forgets what is left of a session that was to end with the browser, and has. */
 export const dropEndedSession = (): void => {
-  const isSealed = readToken() === null && safeStorage().getItem(TOKEN_KEY) !== null;
-  if (isSealed || hasCookie(FORMER_MARK)) clearCredentials();
+  const isLeft = readToken() === null && [TOKEN_KEY, USER_KEY].some((key) => safeStorage().getItem(key) !== null);
+  if (isLeft || hasCookie(FORMER_MARK)) clearCredentials();
 };
 
 /** For an API of another origin with cookies. */
@@ -74,22 +75,28 @@ export const readStoredUser = (): string | null => safeStorage().getItem(USER_KE
 
 export const storeUser = (user: User): void => safeStorage().setItem(USER_KEY, JSON.stringify(user));
 
-/** For a session that is not remembered: what is stored is of no use without a key that ends with the browser. */
-const sealForBrowserSession = (token: string): string => {
+/** What is stored is of no use without a key that ends with the browser. Without cookies the token is the tab's. */
+const storeForBrowserSession = (token: string): void => {
   const key = createSealKey(token.length);
-  setBrowserSessionItem(SESSION_KEY, key);
-  return sealText(token, key);
+  if (setSessionCookie(SESSION_KEY_COOKIE, key)) {
+    safeStorage().setItem(TOKEN_KEY, sealText(token, key));
+    return;
+  }
+  safeStorage().removeItem(TOKEN_KEY);
+  tabStorage().setItem(TOKEN_KEY, token);
 };
 
 export const storeCredentials = (
   { access_token, user }: { access_token: string; user: User },
   isRemembered: boolean,
 ): void => {
+  removeCookie(SESSION_KEY_COOKIE);
   removeCookie(FORMER_MARK);
-  if (isRemembered) removeBrowserSessionItem(SESSION_KEY);
   // The user first: other tabs react to the token and then read the user.
   storeUser(user);
-  safeStorage().setItem(TOKEN_KEY, isRemembered ? access_token : sealForBrowserSession(access_token));
+  tabStorage().removeItem(TOKEN_KEY);
+  if (isRemembered) safeStorage().setItem(TOKEN_KEY, access_token);
+  else storeForBrowserSession(access_token);
   abortEndedSession();
 };
 

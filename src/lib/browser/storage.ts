@@ -52,7 +52,7 @@ export const outlastsReload = (key: string): boolean => {
 };
 
 /** `null` while pages are prerendered. */
-const readCookie = (name: string): string | null => {
+export const readCookie = (name: string): string | null => {
   if (typeof document === 'undefined') return null;
   const start = `${name}=`;
   const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
@@ -71,16 +71,8 @@ export const setMarkerCookie = (name: string, maxAgeSeconds: number): void =>
 
 export const removeCookie = (name: string): void => setMarkerCookie(name, 0);
 
-/** Ends with the browser, or with the tab where cookies are blocked or the value is too long for one. */
-export const setBrowserSessionItem = (name: string, value: string): void => {
-  removeBrowserSessionItem(name);
+/** A cookie that ends with the browser. @returns whether the browser took it: it may be too long, or blocked */
+export const setSessionCookie = (name: string, value: string): boolean => {
   writeCookie(name, value);
-  if (readCookie(name) !== value) tabStorage().setItem(name, value);
-};
-
-export const getBrowserSessionItem = (name: string): string | null => readCookie(name) ?? tabStorage().getItem(name);
-
-export const removeBrowserSessionItem = (name: string): void => {
-  removeCookie(name);
-  tabStorage().removeItem(name);
+  return readCookie(name) === value;
 };

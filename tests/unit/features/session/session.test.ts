@@ -268,14 +268,16 @@ describe('remember-me', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('unchecked: without cookies, or with a token too long for one, the session ends with the tab', async () => {
+  it('unchecked: without cookies, or with a token too long for one, the session is that of the tab', async () => {
     const { session } = createSession();
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     stubFetch(opened());
     await session.login(credentials, false);
+    expect(stored().token).toBeNull();
     expect(await startAgain()).toBe('user');
     sessionStorage.clear();
     expect(await startAgain()).toBe('visitor');
+    expect(stored().user).toBeNull();
     blocked.mockRestore();
   });
 
