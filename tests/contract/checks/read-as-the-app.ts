@@ -17,6 +17,7 @@ export function readAsTheApp(name: CallName, text: string): unknown {
   if (saysFailure(json)) throw new Broken({ field: 'success', came: 'false', expected: 'true, or no success at all' });
   const { value, deviations } = calls[name].read(json);
   if (value === undefined) throw new Broken(...problemsOfReading(deviations));
+  if (json === undefined) throw new Broken({ field: '(body)', came: 'not JSON', expected: 'JSON or an empty body' });
   if (value !== null && 'unreadable' in value && value.unreadable > 0) {
     const came = `${value.unreadable} rows without one that can be read`;
     throw new Broken({ field: 'data.*.id', came, expected: 'a number, or its digits, in each row' });
