@@ -22,10 +22,11 @@ export const missionUrl = (deeplink: string, userId: Id): string | null => {
   return url.href;
 };
 
-/** `null` unless https: the site's policy refuses anything else. */
+/** `http://…` and `//…` are read as https; `null` for anything else, which the site's policy refuses. */
 export const pictureUrl = (address: string | null | undefined): string | null => {
   try {
-    const url = new URL(address ?? '');
+    const url = new URL((address ?? '').trim().replace(/^\/\//, 'https://'));
+    if (url.protocol === 'http:') url.protocol = 'https:';
     return url.protocol === 'https:' ? url.href : null;
   } catch {
     return null;

@@ -51,12 +51,30 @@ describe('the address of a mission', () => {
   });
 });
 
-it('pictureUrl accepts an https picture and nothing else', () => {
-  expect(pictureUrl('https://partenaire.test/image 1.png')).toBe('https://partenaire.test/image%201.png');
-  for (const address of [null, undefined, '', 'image.png', '//partenaire.test/a.png', 'http://partenaire.test/a.png']) {
+describe('the address of a picture', () => {
+  it.each([
+    ['https://partenaire.test/image 1.png', 'https://partenaire.test/image%201.png'],
+    ['//partenaire.test/a.png', 'https://partenaire.test/a.png'],
+    ['http://partenaire.test/a.png?b=http://c', 'https://partenaire.test/a.png?b=http://c'],
+    [' HTTP://partenaire.test:80/a.png', 'https://partenaire.test/a.png'],
+    ['http://partenaire.test:8443/a.png', 'https://partenaire.test:8443/a.png'],
+  ])('%s is read as %s', (address, url) => {
+    expect(pictureUrl(address)).toBe(url);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '//',
+    'image.png',
+    '/image.png',
+    'ftp://partenaire.test/a.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'blob:https://a/b',
+    'pas une adresse',
+  ])('%s is none', (address) => {
     expect(pictureUrl(address)).toBeNull();
-  }
-  for (const address of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'blob:https://a/b', 'pas une adresse']) {
-    expect(pictureUrl(address)).toBeNull();
-  }
+  });
 });
