@@ -84,7 +84,7 @@ export class Table<TRow extends Row, TGroup extends string = never, TUnique exte
 
   /** The rows among `rows` (from `all` or `group`, named by `scope`) that contain `text`. */
   search(scope: string, rows: readonly TRow[], text: string): readonly TRow[] {
-    const needle = foldText(text.trim());
+    const needle = foldText(text).trim();
     const searched = this.#options.searched;
     if (needle === '' || searched === undefined) return rows;
     const key = `${scope}\n${needle}`;

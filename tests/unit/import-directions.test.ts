@@ -29,7 +29,7 @@ const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
   { folder: /^src\/content$/, imports: /^src\/lib$/ },
-  { folder: /^src\/api\/contract$/, imports: NOTHING, packages: VALIBOT },
+  { folder: /^src\/api\/contract$/, imports: /^src\/lib$/, packages: VALIBOT },
   { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
   {
     folder: /^src\/api$/,

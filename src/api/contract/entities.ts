@@ -5,6 +5,7 @@ import {
   LenientCountry,
   LenientCurrency,
   LenientDate,
+  LenientEmail,
   LenientId,
   LenientLink,
   LenientNetworkData,
@@ -22,7 +23,7 @@ import {
 
 const userEntries = {
   name: LenientText,
-  email: LenientText,
+  email: LenientEmail,
   validated: LenientBoolean,
   is_admin: LenientBoolean,
   pays: LenientCountry,

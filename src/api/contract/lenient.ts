@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { removeInvisible, trimInvisible } from '~/lib/format/invisible';
 import { COUNTRY_CODE, DEFAULT_CURRENCY, IdText } from './scalars';
 
 /*
@@ -58,12 +59,25 @@ export const LenientId = v.pipe(
 export const LenientReference = v.fallback(v.pipe(v.nullable(LenientId), v.description('integer')), null);
 
 /** A text, or a number that stands for one (PHP's JSON_NUMERIC_CHECK); else, or if blank, a dash. */
-export const LenientText = v.fallback(v.pipe(AnyText, v.regex(/\S/), v.description('string, not blank')), MISSING_TEXT);
+export const LenientText = v.fallback(
+  v.pipe(
+    AnyText,
+    v.check((text) => trimInvisible(text) !== ''),
+    v.description('string, not blank'),
+  ),
+  MISSING_TEXT,
+);
+
+/** Without what is invisible in it. */
+export const LenientEmail = v.pipe(LenientText, v.transform(removeInvisible), v.description('email'));
 
 export const LenientOptionalText = v.fallback(v.pipe(v.nullish(AnyText), v.description('string or null')), undefined);
 
 /** Whether a link may be opened is decided where it is opened. */
-export const LenientLink = v.fallback(v.pipe(v.nullish(v.string()), v.description('http(s) URL')), undefined);
+export const LenientLink = v.fallback(
+  v.pipe(v.nullish(v.pipe(v.string(), v.transform(removeInvisible))), v.description('http(s) URL')),
+  undefined,
+);
 
 const SQL_DATE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/;
 

@@ -1,4 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { trimInvisible } from '~/lib/format/invisible';
 
 const avatarRecipe = defineRecipe({
   className: 'avatar',
@@ -27,7 +28,8 @@ const Root = chakra('span', avatarRecipe);
 /** One visible character with its accents, joiners or flag halves. `Intl.Segmenter` would block for 20 ms. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200D\P{M})*)/u;
 
-const initialOf = (name: string): string => FIRST_LETTER.exec(name.trim().normalize('NFC'))?.[0].toUpperCase() ?? '?';
+const initialOf = (name: string): string =>
+  FIRST_LETTER.exec(trimInvisible(name).normalize('NFC'))?.[0].toUpperCase() ?? '?';
 
 export interface AvatarProps {
   /** Not read out: the name itself always stands beside. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '~/lib/format/formats';
+import { removeInvisible } from '~/lib/format/invisible';
 
 interface PageJumpProps {
   lastPage: number;
@@ -16,7 +17,7 @@ export function PageJump({ lastPage, isBusy, onJump }: PageJumpProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const digits = text.replace(/\s/g, '');
+    const digits = removeInvisible(text).replace(/\s/g, '');
     const page = /^\d+$/.test(digits) ? Number(digits) : 0;
     setIsWrong(page < 1);
     if (page < 1) return;

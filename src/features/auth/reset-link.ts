@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { removeInvisible } from '~/lib/format/invisible';
 
 /** Digits arrive as a number, `true` as a boolean. */
 const LinkPart = v.fallback(v.optional(v.union([v.string(), v.number(), v.boolean()])), undefined);
@@ -13,7 +14,7 @@ export const ResetLinkSearch = v.object({
 
 /** A space was a plus sign that a backend did not encode; signs at the end belong to the sentence around the link. */
 const readPart = (part: string | number | boolean | undefined): string =>
-  String(part ?? '')
+  removeInvisible(String(part ?? ''))
     .replace(/[\s.,;:!>)\]"'»]+$/, '')
     .trim()
     .replaceAll(' ', '+');

@@ -6,6 +6,7 @@ import { CountryBadge } from '~/design-system/badges/country-badge';
 import { SlipArt } from '~/design-system/feedback/empty-state';
 import { Skeleton, TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Slip, SlipMain, SlipStub } from '~/design-system/layout/slip';
+import { trimInvisible } from '~/lib/format/invisible';
 import { missionSlipRecipe } from './mission-slip.recipe';
 import { pictureUrl } from './mission-urls';
 
@@ -73,7 +74,7 @@ function MissionTask({ offer }: MissionTaskProps) {
       </chakra.div>
     );
   }
-  const description = offer.description?.trim();
+  const description = trimInvisible(offer.description ?? '');
   const picture = pictureUrl(offer.image_url);
   if (!description && !picture) return null;
   return (

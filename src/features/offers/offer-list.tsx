@@ -7,6 +7,7 @@ import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Paginator } from '~/design-system/pagination/paginator';
+import { trimInvisible } from '~/lib/format/invisible';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -38,7 +39,7 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
           <OfferCard
             key={offer.id}
             title={offer.title}
-            description={offer.description?.trim()}
+            description={trimInvisible(offer.description ?? '')}
             country={hasOneCountry ? undefined : offer.country}
             isStarted={started.has(offer.id)}
             action={<OfferLink offer={offer} page={page} />}

@@ -1,3 +1,5 @@
+import { removeInvisible } from './invisible';
+
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 const folded = new Map<string, string>();
@@ -5,12 +7,12 @@ const folded = new Map<string, string>();
 const foldCharacter = (character: string): string => {
   const known = folded.get(character);
   if (known !== undefined) return known;
-  const plain = LIGATURES[character] ?? character.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  const plain = LIGATURES[character] ?? removeInvisible(character.normalize('NFD').replace(/\p{Diacritic}/gu, ''));
   folded.set(character, plain);
   return plain;
 };
 
-/** Drops accents, case and ligatures: « elodie » finds « Élodie ». */
+/** Drops accents, case, ligatures and what is invisible: « elodie » finds « Élodie ». */
 export const foldText = (text: string): string => text.toLowerCase().replace(/\P{ASCII}/gu, foldCharacter);
 
 /** Drops punctuation too: « cote d ivoire » finds « Côte d’Ivoire ». */

@@ -1,5 +1,6 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { removeInvisible } from '../format/invisible';
 
 /** No JSON: the router rewrites what it parsed, and a token like `1e5` would change. */
 export const parseSearch = parseSearchWith((text) => text);
@@ -21,12 +22,15 @@ export const RowId = v.optional(v.fallback(v.optional(v.union([PositiveInteger, 
 
 export const MAX_SEARCH_LENGTH = 200;
 
+/** What a search box or an address asks for. */
+export const cleanSearch = (text: string): string => removeInvisible(text).trim().slice(0, MAX_SEARCH_LENGTH);
+
 /** The router parses digits as a number and `true` as a boolean. */
 export const SearchText = v.optional(
   v.fallback(
     v.pipe(
       v.union([v.string(), v.number(), v.boolean()]),
-      v.transform((search) => String(search).trim().slice(0, MAX_SEARCH_LENGTH)),
+      v.transform((search) => cleanSearch(String(search))),
     ),
     '',
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ForgotPasswordBody } from '~/api/contract/requests/request-bodies';
+import { ForgotPasswordBody, OfferBody, ProfileBody } from '~/api/contract/requests/request-bodies';
 import { isHttpUrl } from '~/api/contract/scalars';
 import { OffersQuery, PageQuery, ParticipationsQuery, UsersQuery } from '~/api/contract/strict/calls';
 
@@ -38,6 +38,33 @@ describe('an email address', () => {
   });
 
   it.each(['', '   '])('« %s » is missing', (email) => {
+    expect(messageOf(email)).toBe('Email requis');
+  });
+});
+
+describe('what was pasted with invisible characters', () => {
+  it('is sent without them: anywhere in an email or a link, at the ends of a name', () => {
+    expect(
+      v.parse(ProfileBody, { name: '\u200FZoé\u200D \uFEFF', email: '\u200Bzoe@mis\u00ADsio.test\u202C ' }),
+    ).toEqual({
+      name: 'Zoé',
+      email: 'zoe@missio.test',
+    });
+    const offer = {
+      title: '\u2066می\u200Cخواهم\u2069',
+      country: 'FR\u200B',
+      deeplink: '\uFEFFhttps://partenaire\u200B.test/?a=\u00AD1',
+      image_url: 'https://partenaire.test/\u200Ba.png',
+    };
+    expect(v.parse(OfferBody, offer)).toEqual({
+      title: 'می\u200Cخواهم',
+      country: 'FR',
+      deeplink: 'https://partenaire.test/?a=1',
+      image_url: 'https://partenaire.test/a.png',
+    });
+  });
+
+  it.each(['\u200B', ' \uFEFF\u00AD '])('is missing where nothing else was (%j)', (email) => {
     expect(messageOf(email)).toBe('Email requis');
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { removeInvisible, trimInvisible } from '~/lib/format/invisible';
 import {
   countryCode,
   isHttpUrl,
@@ -34,7 +35,10 @@ export const validationMessages = {
 
 const texts = validationMessages;
 
-const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+const required = (message: string) => v.pipe(v.string(message), v.transform(trimInvisible), v.nonEmpty(message));
+
+/** An email or a link has nothing invisible within it either. */
+const requiredAddress = (message: string) => v.pipe(v.string(message), v.transform(removeInvisible), required(message));
 
 /**
  * valibot's rule knows ASCII only; accents and apostrophes (RFC 6531, RFC 5322) and accented domains, which browsers
@@ -45,7 +49,7 @@ const LABEL = /[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*/u.source;
 const LAST_LABEL = /\p{L}{2,}|xn(?:-+[\p{L}\p{N}]+)+/u.source;
 const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:${LAST_LABEL})$`, 'u');
 
-const Email = v.pipe(required(texts.emailRequired), v.regex(EMAIL, texts.emailInvalid));
+const Email = v.pipe(requiredAddress(texts.emailRequired), v.regex(EMAIL, texts.emailInvalid));
 const Name = v.pipe(required(texts.nameRequired), v.minLength(MIN_NAME_LENGTH, texts.nameTooShort));
 /** Not trimmed: a space may be part of a password. */
 const Password = v.pipe(v.string(texts.passwordRequired), v.nonEmpty(texts.passwordRequired));
@@ -53,7 +57,8 @@ const NewPassword = v.pipe(Password, v.minLength(MIN_PASSWORD_LENGTH, texts.pass
 const CountryCode = countryCode(texts.countryInvalid);
 const Country = v.pipe(required(texts.countryRequired), CountryCode);
 
-const HttpUrl = (requiredMessage: string) => v.pipe(required(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));
+const HttpUrl = (requiredMessage: string) =>
+  v.pipe(requiredAddress(requiredMessage), v.check(isHttpUrl, texts.urlInvalid));
 
 /** No minimum length: it applies to new passwords only. */
 export const LoginBody = v.object({ email: Email, password: Password });
@@ -114,7 +119,9 @@ export type OfferForm = v.InferOutput<typeof OfferForm>;
 
 export const OfferBody = v.object({
   ...offerFormEntries,
-  description: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(MIN_DESCRIPTION_LENGTH, texts.descriptionTooShort))),
+  description: v.nullish(
+    v.pipe(v.string(), v.transform(trimInvisible), v.minLength(MIN_DESCRIPTION_LENGTH, texts.descriptionTooShort)),
+  ),
   image_url: v.nullish(HttpUrl(texts.urlInvalid)),
   api_key: v.nullish(v.string()),
 });

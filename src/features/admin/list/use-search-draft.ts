@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cleanSearch } from '~/lib/list/list-search';
 
 export const SEARCH_DELAY_MS = 300;
 
@@ -23,7 +24,7 @@ export const useSearchDraft = ({ value, onCommit, isHeld }: SearchDraftOptions) 
   }
 
   const commit = () => {
-    const text = draft.trim();
+    const text = cleanSearch(draft);
     if (text === committed) return;
     setCommitted(text);
     onCommit(text);
@@ -31,7 +32,7 @@ export const useSearchDraft = ({ value, onCommit, isHeld }: SearchDraftOptions) 
 
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    if (isHeld || draft.trim() === committed) return;
+    if (isHeld || cleanSearch(draft) === committed) return;
     const timer = setTimeout(commitAfterPause, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, committed, isHeld]);

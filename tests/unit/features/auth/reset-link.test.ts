@@ -12,6 +12,7 @@ test.each([
   ['an angle bracket at the end', (link: string) => `${link}>`],
   ['an encoded angle bracket at the end', (link: string) => `${link}%3E`],
   ['a bracket and a comma at the end', (link: string) => `${link}),`],
+  ['an invisible space at the end', (link: string) => `${link}\u200B`],
   ['the tracking of a campaign', (link: string) => `${link}&utm_source=mail&utm_medium=email`],
 ])('a link is read with %s', (_name, mangle) => {
   expect(read(mangle('?token=ab12cd&email=zoe%40missio.test'))).toEqual({ token: 'ab12cd', email: 'zoe@missio.test' });

@@ -16,6 +16,7 @@ test.each([
   ['Élodie', 'elodie'],
   ['Cœur à l’ouvrage', 'coeur a l’ouvrage'],
   ['Straße', 'strasse'],
+  ['Bel\u00ADgique\u200B\uFEFF', 'belgique'],
 ])('« %s » se trouve par « %s »', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

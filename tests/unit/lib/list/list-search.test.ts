@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PageNumber, parseSearch, stringifySearch } from '~/lib/list/list-search';
+import { PageNumber, parseSearch, SearchText, stringifySearch } from '~/lib/list/list-search';
 
 it.each([
   [1, 1],
@@ -18,6 +18,15 @@ it.each([undefined, null, 0, -1, 1.5, 'abc', '', ' 2', '-1', '1e3', 1e16, Number
     expect(v.parse(PageNumber, value)).toBe(1);
   },
 );
+
+it.each([
+  ['\u200B camille\uFEFF', 'camille'],
+  ['cam\u00ADille\u202E@missio.test', 'camille@missio.test'],
+  ['\u200B', ''],
+  [2024, '2024'],
+])('%j searches for %j', (value, text) => {
+  expect(v.parse(SearchText, value)).toBe(text);
+});
 
 describe('values of the query string', () => {
   it.each([
