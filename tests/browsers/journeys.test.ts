@@ -72,13 +72,16 @@ test('se connecter : ce qui manque se dit, puis le tableau de bord s’ouvre', a
 test('s’inscrire, pays compris', async ({ page }) => {
   await page.open('/register');
   await page.type('Nom', 'Éloïse');
-  await page.type('Email', freshEmail('navigateur'));
+  const email = freshEmail('zoé').replace('missio.test', 'société.fr');
+  await page.type('Email', email);
+  expect(await page.value('Email')).toBe(email);
   await page.type('Mot de passe', PASSWORD);
   await page.type('Confirmer le mot de passe', PASSWORD);
   await page.click('button', 'Créer mon compte');
   await page.isTold('Inscription réussie ! Votre compte sera validé par un administrateur.');
   await page.isAt('/dashboard');
   await page.reads('Votre compte est en cours de validation');
+  await page.reads(email);
 });
 
 test('participer, même si la réponse tarde, mène à la mission dans un onglet coupé de celui-ci', async ({

@@ -11,12 +11,19 @@ export interface TextInputProps
     Omit<DomProps<'input'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'readOnly' | 'required' | 'children'> {
   value: string;
   onChange: (value: string) => void;
-  /** Set the matching `autoComplete` and `inputMode` as well. */
+  /** What is typed: it decides the keyboard of phones. Set the matching `autoComplete` as well. */
   type?: 'text' | 'email' | 'url';
   isReadOnly?: boolean;
   /** Announced as required; the form validates it. */
   isRequired?: boolean;
 }
+
+/** An email is no `type="email"`: Chrome rewrites « société.fr » as `xn--…` in it while one types. */
+const kinds = {
+  text: { type: 'text' },
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  url: { type: 'url', inputMode: 'url' },
+} as const satisfies Record<NonNullable<TextInputProps['type']>, DomProps<'input'>>;
 
 /** A text input with its label, for use without a form. */
 export function TextInput({
@@ -34,9 +41,9 @@ export function TextInput({
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Input
+          {...kinds[type]}
           {...rest}
           {...control}
-          type={type}
           value={value}
           readOnly={isReadOnly}
           required={isRequired}

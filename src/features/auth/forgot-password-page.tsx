@@ -48,7 +48,9 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout key="sent" title={SENT} isFocusedOnArrival>
       <p>
-        Si un compte existe pour <Address>{sentTo}</Address>, un lien de réinitialisation vient d’y être envoyé.
+        Si un compte existe pour{' '}
+        <Address>{sentTo}</Address>
+        , un lien de réinitialisation vient d’y être envoyé.
       </p>
       <p>Vérifiez votre boîte de réception, et le dossier des indésirables. Le lien est valable une heure.</p>
       <BackToLogin />
@@ -77,7 +79,7 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
 
   return (
     <Form of={form} onSubmit={submit}>
-      <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
       <SubmitButton of={form} label="Envoyer le lien" busyLabel="Envoi en cours..." isBlock />
     </Form>
   );

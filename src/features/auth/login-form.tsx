@@ -65,7 +65,7 @@ export function LoginForm() {
       onUnreadable={() => showFailure({ toast: LOGIN_FAILURE, inline: LOGIN_UNREADABLE })}
     >
       {failure && <Banner tone="refused">{failure}</Banner>}
-      <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="username" />
       <PasswordField of={form} name="password" label="Mot de passe" autoComplete="current-password" />
       <Row>
         <CheckboxField of={form} name="remember" label="Se souvenir de moi" />

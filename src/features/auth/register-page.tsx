@@ -93,7 +93,7 @@ function RegisterForm() {
     <Form of={form} onSubmit={submit}>
       {failure && <Banner tone="refused">{failure}</Banner>}
       <TextField of={form} name="name" label="Nom" autoComplete="name" />
-      <TextField of={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
       <NewPasswordFields of={form} label="Mot de passe" />
       <SubmitButton of={form} label="Créer mon compte" busyLabel="Création en cours..." isBlock />
     </Form>

@@ -58,15 +58,7 @@ function ContactForm({ onSent }: ContactFormProps) {
   return (
     <Form of={form} onSubmit={onSent}>
       <TextField of={form} name="name" label="Nom" autoComplete="name" isRequired={false} />
-      <TextField
-        of={form}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired={false}
-      />
+      <TextField of={form} name="email" label="Email" type="email" autoComplete="email" isRequired={false} />
       <TextAreaField of={form} name="message" label="Message" />
       <div>
         <SubmitButton of={form} label="Envoyer" busyLabel="Envoi en cours..." />

@@ -20,7 +20,7 @@ const meta = {
       value: 'Ce qui est écrit',
       onChange: 'Appelée à chaque frappe',
       type: {
-        text: 'Ce que l’on y écrit ; `autoComplete` et `inputMode` vont avec',
+        text: 'Ce que l’on y écrit, et le clavier du téléphone ; `autoComplete` va avec',
         values: { text: 'un texte', email: 'une adresse email', url: 'une adresse web' },
         default: "'text'",
       },
@@ -44,7 +44,7 @@ const meta = {
           ...boundField,
           hint: { text: 'Une aide, sous le champ', type: 'ReactNode' },
           type: {
-            text: 'Ce que l’on y écrit ; `autoComplete` et `inputMode` vont avec',
+            text: 'Ce que l’on y écrit, et le clavier du téléphone ; `autoComplete` va avec',
             values: { text: 'un texte', email: 'une adresse email', url: 'une adresse web' },
             default: "'text'",
           },
@@ -63,13 +63,13 @@ const meta = {
         component: `Une ligne de texte avec son libellé, son aide et son erreur. Dans un formulaire : \`TextField\`, qui
 s’y lie par son nom ; sans formulaire : \`TextInput\`.
 
-**À faire** : un libellé d’un ou deux mots ; \`autoComplete\` et \`inputMode\` justes ; un exemple en \`placeholder\`
+**À faire** : un libellé d’un ou deux mots ; \`type\` et \`autoComplete\` justes ; un exemple en \`placeholder\`
 seulement s’il aide.
 
 **À éviter** : le \`placeholder\` à la place du libellé ; une erreur qui ne dit pas quoi faire.
 
 \`\`\`tsx
-<TextField of={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+<TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
 \`\`\``,
       },
     },

@@ -38,7 +38,7 @@ function RegisterDemo({ onSend }: DemoProps) {
         }}
       >
         <TextField of={form} name="name" label="Nom" autoComplete="name" />
-        <TextField of={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+        <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
         <PasswordField of={form} name="password" label="Mot de passe" autoComplete="new-password" />
         <PasswordField
           of={form}
@@ -104,7 +104,7 @@ fois, le focus sur la première, un seul envoi quel que soit le nombre de clics,
 const form = useAppForm({ schema: LoginBody, initialValues: { email: '', password: '' } });
 
 <Form of={form} onSubmit={async (body) => { await login(body); }}>
-  <TextField of={form} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+  <TextField of={form} name="email" label="Email" type="email" autoComplete="email" />
   <PasswordField of={form} name="password" label="Mot de passe" autoComplete="current-password" />
   <SubmitButton of={form} label="Se connecter" busyLabel="Connexion en cours..." isBlock />
 </Form>

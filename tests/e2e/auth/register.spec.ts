@@ -20,14 +20,16 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Créer mon comp
 test('inscription, avis d’attente, validation par l’administrateur, tableau de bord', async ({ page }) => {
   const lookups = await answerIpLookup(page, { country: 'BE' });
   const bodies = bodiesSentTo(page, REGISTER);
-  const email = freshEmail('inscription');
+  const email = freshEmail('zoé').replace('missio.test', 'société.fr');
   await page.goto('/register');
   await expect.poll(() => lookups.length).toBe(1);
   await fillInRegistration(page, email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await submit(page).dblclick();
   await expectToast(page, 'Inscription réussie ! Votre compte sera validé par un administrateur.');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('main')).toContainText('validation');
+  await expect(page.getByRole('main')).toContainText(email);
 
   expect(bodies).toEqual([
     { name: 'Éloïse', email, password: PASSWORD, password_confirmation: PASSWORD, country: 'BE' },

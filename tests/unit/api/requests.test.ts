@@ -13,6 +13,10 @@ describe('an email address', () => {
     "o'connor@exemple.fr",
     'a.b+c_d@sous-domaine.exemple.co',
     'zoe@exämple.fr',
+    'zoe@socie\u0301te\u0301.fr',
+    '用户@例子.中国',
+    'सम्पर्क@डाटामेल.भारत',
+    'مثال@موقع.مصر',
     // What a browser makes of an accented domain.
     'zoe@xn--exmple-cua.fr',
     'zoe@exemple.xn--p1ai',

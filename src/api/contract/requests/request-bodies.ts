@@ -40,13 +40,10 @@ const required = (message: string) => v.pipe(v.string(message), v.transform(trim
 /** An email or a link has nothing invisible within it either. */
 const requiredAddress = (message: string) => v.pipe(v.string(message), v.transform(removeInvisible), required(message));
 
-/**
- * valibot's rule knows ASCII only; accents and apostrophes (RFC 6531, RFC 5322) and accented domains, which browsers
- * send as `xn--…`, are valid too.
- */
-const WORD = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+/u.source;
-const LABEL = /[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*/u.source;
-const LAST_LABEL = /\p{L}{2,}|xn(?:-+[\p{L}\p{N}]+)+/u.source;
+/** valibot's rule knows ASCII only; local parts and domains of any script (RFC 6531), and `xn--…`, are valid too. */
+const WORD = /[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+/u.source;
+const LABEL = /[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*/u.source;
+const LAST_LABEL = /[\p{L}\p{M}]{2,}|[Xx][Nn](?:-+[\p{L}\p{N}]+)+/u.source;
 const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?:${LAST_LABEL})$`, 'u');
 
 const Email = v.pipe(requiredAddress(texts.emailRequired), v.regex(EMAIL, texts.emailInvalid));

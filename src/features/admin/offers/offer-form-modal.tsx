@@ -121,7 +121,6 @@ export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }:
           name="deeplink"
           label={offerFieldLabels.deeplink}
           type="url"
-          inputMode="url"
           autoComplete="off"
           hint="L’adresse d’affiliation de la mission, complète : https://…"
         />
