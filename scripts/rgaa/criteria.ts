@@ -240,9 +240,9 @@ export const themes: readonly Theme[] = [
       {
         id: '8.10',
         text: 'Changements du sens de lecture signalés',
-        verdict: gap(
-          'Un nom écrit de droite à gauche est isolé par le navigateur dans sa cellule, sans attribut dir : le ' +
-            'contrat ne dit pas la langue des noms.',
+        verdict: automatic(
+          'les noms et les titres sont dans un élément bdi, qui suit leur sens, ou isolés dans un texte simple',
+          'tests/unit/bare-names.test.ts',
         ),
       },
     ],

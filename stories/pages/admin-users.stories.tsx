@@ -89,7 +89,7 @@ export const ValidationFails: PageStory = {
     const count = canvas.getAllByRole('button', { name: /^Valider / }).length;
     const [button] = canvas.getAllByRole('button', { name: /^Valider / });
     if (button) await userEvent.click(button);
-    await expect(await canvas.findByText(/^Erreur lors de la validation : le compte de/)).toBeVisible();
+    await expect(await canvas.findByText(/^le compte de/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Valider / })).toHaveLength(count));
   },
 };

@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MISSING } from '~/lib/format/formats';
 
 const descriptionListRecipe = defineRecipe({
@@ -61,16 +61,16 @@ export interface DescriptionItemProps {
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** Lets a long email address wrap before its @. */
-const withPause = (value: ReactNode): ReactNode => {
-  if (typeof value !== 'string' || !MAIL_ADDRESS.test(value)) return value;
+/** A text in its own direction; lets a long email address wrap before its @. */
+const textOf = (value: string): ReactNode => {
+  if (!MAIL_ADDRESS.test(value)) return <bdi>{value}</bdi>;
   const at = value.indexOf('@');
   return (
-    <Fragment>
+    <bdi>
       <span>{value.slice(0, at)}</span>
       <wbr />
       <span>{value.slice(at)}</span>
-    </Fragment>
+    </bdi>
   );
 };
 
@@ -79,7 +79,7 @@ export function DescriptionItem({ label, children }: DescriptionItemProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{isMissing ? MISSING : withPause(children)}</dd>
+      <dd>{isMissing ? MISSING : typeof children === 'string' ? textOf(children) : children}</dd>
     </div>
   );
 }

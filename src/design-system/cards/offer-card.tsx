@@ -101,8 +101,14 @@ export function OfferCard({ title, description, country, isStarted = false, acti
     <Slip as="li" css={styles.root}>
       <SlipMain css={styles.main}>
         {country !== undefined && <CountryBadge code={country} />}
-        <h2>{title}</h2>
-        {description && <p>{description}</p>}
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        {description && (
+          <p>
+            <bdi>{description}</bdi>
+          </p>
+        )}
       </SlipMain>
       <SlipStub css={styles.stub}>
         <p>{`${COMMISSION_TEXT} de commission`}</p>

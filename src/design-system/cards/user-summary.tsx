@@ -26,7 +26,9 @@ export function UserSummary({ name, badge }: UserSummaryProps) {
     <Root>
       <Avatar name={name} size="lg" />
       <div>
-        <Name>{name}</Name>
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
         {badge}
       </div>
     </Root>

@@ -2,9 +2,9 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type MessageTone, type Tone, ToneIcon } from './tones';
 
-const ofTone = (name: Tone) => ({
-  root: { background: `${name}.subtle`, borderColor: `${name}.emphasized`, '& > svg': { color: `${name}.fg` } },
-  title: { color: `${name}.fg` },
+const ofTone = (tone: Tone) => ({
+  root: { background: `${tone}.subtle`, borderColor: `${tone}.emphasized`, '& > svg': { color: `${tone}.fg` } },
+  title: { color: `${tone}.fg` },
 });
 
 const bannerRecipe = defineSlotRecipe({

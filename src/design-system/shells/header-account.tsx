@@ -23,7 +23,10 @@ export interface GreetingProps {
 export function Greeting({ name }: GreetingProps) {
   return (
     <GreetingRoot title={name}>
-      Bonjour, <b>{name}</b>
+      Bonjour,{' '}
+      <b>
+        <bdi>{name}</bdi>
+      </b>
     </GreetingRoot>
   );
 }

@@ -33,7 +33,7 @@ export interface CutTextProps {
 export function CutText({ children, isName = false }: CutTextProps) {
   return (
     <span data-cut="" data-name={isName ? '' : undefined} title={children}>
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }
@@ -95,7 +95,7 @@ export function ActionsCell({ children }: ActionsCellProps) {
 
 export interface RowCheckboxProps {
   /** « Choisir Camille »; visible on cards. */
-  label: string;
+  label: ReactNode;
   isChecked: boolean;
   isMixed?: boolean;
   isDisabled?: boolean;

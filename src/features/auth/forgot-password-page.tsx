@@ -49,7 +49,9 @@ export function ForgotPasswordPage() {
     <AuthLayout key="sent" title={SENT} isFocusedOnArrival>
       <p>
         Si un compte existe pour{' '}
-        <Address>{sentTo}</Address>
+        <Address>
+          <bdi>{sentTo}</bdi>
+        </Address>
         , un lien de réinitialisation vient d’y être envoyé.
       </p>
       <p>Vérifiez votre boîte de réception, et le dossier des indésirables. Le lien est valable une heure.</p>

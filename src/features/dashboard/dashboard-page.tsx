@@ -20,7 +20,11 @@ export interface DashboardPageProps {
 }
 
 export function DashboardPage({ user }: DashboardPageProps) {
-  const greeting = `Bonjour, ${user.name}`;
+  const greeting = (
+    <>
+      Bonjour, <bdi>{user.name}</bdi>
+    </>
+  );
   if (!user.validated) {
     return (
       <Stack>

@@ -40,7 +40,7 @@ export function RecentOffers() {
               key={offer.id}
               title={
                 <Link to="/offers/$offerId" params={{ offerId: String(offer.id) }}>
-                  {offer.title}
+                  <bdi>{offer.title}</bdi>
                 </Link>
               }
               country={offer.country}
@@ -74,10 +74,10 @@ export function RecentParticipations() {
               key={id}
               title={
                 offer_id === null ? (
-                  offer.title
+                  <bdi>{offer.title}</bdi>
                 ) : (
                   <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }}>
-                    {offer.title}
+                    <bdi>{offer.title}</bdi>
                   </Link>
                 )
               }

@@ -45,8 +45,11 @@ export function WaitingNotice({ user }: WaitingNoticeProps) {
       <SlipMain css={styles.main}>
         <h2 id="attente">Votre compte est en cours de validation</h2>
         <p>
-          Notre équipe vérifie votre inscription. Vous recevrez un email à l’adresse <b>{user.email}</b> dès que votre
-          compte sera activé. D’ici là, vous n’avez rien à faire.
+          Notre équipe vérifie votre inscription. Vous recevrez un email à l’adresse{' '}
+          <b>
+            <bdi>{user.email}</bdi>
+          </b>{' '}
+          dès que votre compte sera activé. D’ici là, vous n’avez rien à faire.
         </p>
       </SlipMain>
       <SlipStub css={styles.stub}>

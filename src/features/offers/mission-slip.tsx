@@ -32,7 +32,7 @@ export function MissionSlip({ offer, children }: MissionSlipProps) {
         )}
         <h1 id={TITLE_ID} tabIndex={-1}>
           {offer ? (
-            offer.title
+            <bdi>{offer.title}</bdi>
           ) : (
             <>
               <chakra.span srOnly>Mission, chargement…</chakra.span>
@@ -82,7 +82,9 @@ function MissionTask({ offer }: MissionTaskProps) {
       {description && (
         <chakra.section css={styles.text} aria-labelledby="a-faire">
           <h2 id="a-faire">Ce que vous avez à faire</h2>
-          <p>{description}</p>
+          <p>
+            <bdi>{description}</bdi>
+          </p>
         </chakra.section>
       )}
       {picture && <MissionPicture key={picture} src={picture} />}

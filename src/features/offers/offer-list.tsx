@@ -8,6 +8,7 @@ import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
 import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { trimInvisible } from '~/lib/format/invisible';
+import { isolate } from '~/lib/format/isolate';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -72,7 +73,7 @@ function OfferLink({ offer, page }: { offer: Offer; page: number }) {
         to="/offers/$offerId"
         params={{ offerId: String(offer.id) }}
         state={{ offersPage: page }}
-        aria-label={`Voir les détails : ${offer.title}`}
+        aria-label={`Voir les détails : ${isolate(offer.title)}`}
       >
         Voir les détails
       </Link>

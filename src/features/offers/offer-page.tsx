@@ -16,6 +16,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { BackLink } from '~/design-system/page/back-link';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
+import { isolate } from '~/lib/format/isolate';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
 import { isGone, type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
@@ -55,7 +56,7 @@ function OfferContent({ id, user, cameFromList }: OfferContentProps) {
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
   useBackToList(outcome, id, cameFromList);
-  useDocumentTitle(offer && pageTitle(offer.title));
+  useDocumentTitle(offer && pageTitle(isolate(offer.title)));
   if (outcome?.kind === 'missing') return <OfferNotFound />;
   return (
     <Stack>

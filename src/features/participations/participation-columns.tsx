@@ -24,7 +24,7 @@ function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offe
   return (
     <MissionLinkRoot asChild>
       <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }} title={offer.title} data-cut="" data-name="">
-        {offer.title}
+        <bdi>{offer.title}</bdi>
       </Link>
     </MissionLinkRoot>
   );

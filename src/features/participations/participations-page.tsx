@@ -74,7 +74,10 @@ function StatementHeader({ user, filter }: StatementHeaderProps) {
   );
   if (!isOnPaper) return null;
   return (
-    <chakra.p>{`Relevé de ${user.name} (${user.email}), le ${formatDate(serverNow())}${scopes[filter]}`}</chakra.p>
+    <chakra.p>
+      Relevé de <bdi>{user.name}</bdi> (<bdi>{user.email}</bdi>)
+      <span>{`, le ${formatDate(serverNow())}${scopes[filter]}`}</span>
+    </chakra.p>
   );
 }
 

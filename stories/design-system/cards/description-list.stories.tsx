@@ -81,13 +81,13 @@ export const NarrowMail: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const value = within(canvasElement).getByRole('definition');
-    await expect([...value.childNodes].map((node) => node.textContent)).toEqual([
+    const value = within(canvasElement).getByRole('definition').querySelector('bdi');
+    await expect([...(value?.childNodes ?? [])].map((node) => node.textContent)).toEqual([
       'camelia.coeurdevey.192',
       '',
       '@exemple.test',
     ]);
-    await expect(value.querySelector('wbr')).not.toBeNull();
+    await expect(value?.querySelector('wbr')).not.toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { ActionsCell, CutText, type DataTableColumn } from '~/design-system/table/data-table-columns';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
+import { isolate } from '~/lib/format/isolate';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersFilter } from './offers-search';
 
@@ -54,16 +55,21 @@ export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTa
     card: 'end',
     cell: (offer) => (
       <ActionsCell>
-        <IconButton size="xs" label={`Voir ${offer.title}`} icon={<Eye aria-hidden />} onClick={() => onOpen(offer)} />
         <IconButton
           size="xs"
-          label={`Modifier ${offer.title}`}
+          label={`Voir ${isolate(offer.title)}`}
+          icon={<Eye aria-hidden />}
+          onClick={() => onOpen(offer)}
+        />
+        <IconButton
+          size="xs"
+          label={`Modifier ${isolate(offer.title)}`}
           icon={<Pencil aria-hidden />}
           onClick={() => onEdit(offer)}
         />
         <IconButton
           size="xs"
-          label={`Supprimer ${offer.title}`}
+          label={`Supprimer ${isolate(offer.title)}`}
           icon={<Trash2 aria-hidden />}
           onClick={() => onDelete(offer)}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clientCalls } from '~/api/contract/client-calls';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
@@ -15,13 +16,14 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion, ListWithAlert } from '~/design-system/table/list-region';
 import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { isolate } from '~/lib/format/isolate';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
 import { useRowById } from '../list/use-row-by-id';
 import { offerCards, offerColumns, offerCompact } from './offer-columns';
 import { hasModal, noModal, type OfferModalInAddress, type OffersSearch } from './offers-search';
 import { OffersToolbar } from './offers-toolbar';
-import { useDeleteOffer } from './use-delete-offer';
+import { type FailedDeletion, useDeleteOffer } from './use-delete-offer';
 
 const offerModals = lazyModule(() => import('./offer-modals'));
 
@@ -83,7 +85,7 @@ export function OffersPage({ exportAction }: OffersPageProps) {
         exportAction={exportAction}
       />
       <ListRegion label={`Offres, page ${search.page}`} page={search.page} gap="dense">
-        <ListWithAlert notice={failureHere && <Banner tone="refused">{failureHere.text}</Banner>}>
+        <ListWithAlert notice={failureHere && <DeletionFailure {...failureHere} />}>
           <DataTable
             ref={tableRef}
             caption="Offres"
@@ -127,6 +129,16 @@ export function OffersPage({ exportAction }: OffersPageProps) {
   );
 }
 
+function DeletionFailure({ offer, outcome }: FailedDeletion) {
+  return (
+    <Banner tone="refused">
+      <span>{`${clientCalls.adminDeleteOffer.failure} : « `}</span>
+      <bdi>{offer.title}</bdi>
+      <span>{` » ${outcome}`}</span>
+    </Banner>
+  );
+}
+
 interface NoOfferProps {
   search: Pick<OffersSearch, 'search' | 'country'>;
   onClear: () => void;
@@ -134,7 +146,9 @@ interface NoOfferProps {
 
 /** The empty list: no offer at all, or none for the filter. */
 function NoOffer({ search: { search, country }, onClear }: NoOfferProps) {
-  const asked = [search && `« ${search} »`, country && `le pays ${countryName(country)}`].filter(Boolean).join(' et ');
+  const asked = [search && `« ${isolate(search)} »`, country && `le pays ${countryName(country)}`]
+    .filter(Boolean)
+    .join(' et ');
   if (asked !== '') return <NoResult title="Aucune offre" asked={asked} onClear={onClear} />;
   return <EmptyState title="Aucune offre" description="Commencez par créer votre première Mission." />;
 }

@@ -10,18 +10,16 @@ import { confirm } from '~/design-system/overlay/confirm';
 import { useSingleFlight } from '~/lib/browser/single-flight';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 
-interface FailedDeletion {
+export interface FailedDeletion {
   offer: Offer;
-  text: string;
+  /** What became of it, after its title. */
+  outcome: string;
   /** The server refused: the offer is still there. */
   isRefused: boolean;
 }
 
 const toFailedDeletion = (offer: Offer, error: Error): FailedDeletion => {
-  const failed = (outcome: string, isRefused = false) => {
-    const text = `${clientCalls.adminDeleteOffer.failure} : « ${offer.title} » ${outcome}`;
-    return { offer, text, isRefused };
-  };
+  const failed = (outcome: string, isRefused = false) => ({ offer, outcome, isRefused });
   if (!(error instanceof ApiError) || isUncertain(error)) return failed('est peut-être déjà supprimée.');
   if (error.status === NOT_FOUND) return failed('avait déjà été supprimée.');
   return failed(['est toujours dans la liste.', error.serverMessage].filter(Boolean).join(' '), true);

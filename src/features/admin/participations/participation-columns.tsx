@@ -9,6 +9,7 @@ import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';
 import { ActionsCell, type DataTableColumn, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
+import { isolate } from '~/lib/format/isolate';
 
 const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
 
@@ -97,7 +98,7 @@ export const participationColumns = (
       <ActionsCell>
         <IconButton
           size="xs"
-          label={`Détails de la participation de ${row.user?.name ?? `#${row.id}`}`}
+          label={`Détails de la participation de ${isolate(row.user?.name ?? `#${row.id}`)}`}
           icon={<Eye aria-hidden />}
           onClick={() => onOpen(row)}
         />

@@ -15,6 +15,7 @@ import { SubSection } from '~/design-system/page/sub-section';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
 import { formatEuros } from '~/lib/format/formats';
+import { isolate } from '~/lib/format/isolate';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 
 export interface ParticipationModalProps {
@@ -62,9 +63,9 @@ function ParticipationDetails({ participation }: { participation: Participation 
                     <Link
                       to="/admin/users"
                       search={{ search: user.email }}
-                      aria-label={`${user.name} : voir cet utilisateur`}
+                      aria-label={`${isolate(user.name)} : voir cet utilisateur`}
                     >
-                      {user.name}
+                      <bdi>{user.name}</bdi>
                     </Link>
                   </TextLink>
                 ) : (
@@ -88,9 +89,9 @@ function ParticipationDetails({ participation }: { participation: Participation 
                     <Link
                       to="/admin/offers"
                       search={{ search: offer.title.slice(0, MAX_SEARCH_LENGTH) }}
-                      aria-label={`${offer.title} : voir cette offre`}
+                      aria-label={`${isolate(offer.title)} : voir cette offre`}
                     >
-                      {offer.title}
+                      <bdi>{offer.title}</bdi>
                     </Link>
                   </TextLink>
                 ) : (

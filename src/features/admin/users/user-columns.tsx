@@ -14,6 +14,7 @@ import {
 } from '~/design-system/table/data-table-columns';
 import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
+import { isolate } from '~/lib/format/isolate';
 import type { UsersFilter } from './users-search';
 
 interface UserActions {
@@ -62,7 +63,11 @@ export const userColumns = (
     cell: ({ id, name, validated }) =>
       validated ? null : (
         <RowCheckbox
-          label={`Choisir ${name}`}
+          label={
+            <>
+              Choisir <bdi>{name}</bdi>
+            </>
+          }
           isChecked={ids.has(id)}
           onChange={(isSelected) => onSelect([id], isSelected)}
         />
@@ -117,7 +122,7 @@ export const userColumns = (
             variant="soft"
             tone="earned"
             size="xs"
-            aria-label={`Valider ${user.name}`}
+            aria-label={`Valider ${isolate(user.name)}`}
             {...pressOnce(() => onValidate(user))}
           >
             <Check aria-hidden />
@@ -126,7 +131,7 @@ export const userColumns = (
         )}
         <IconButton
           size="xs"
-          label={`Détails de ${user.name}`}
+          label={`Détails de ${isolate(user.name)}`}
           icon={<Eye aria-hidden />}
           onClick={() => onOpen(user)}
         />

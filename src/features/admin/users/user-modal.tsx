@@ -84,14 +84,16 @@ export function UserModal({
     >
       {user && (
         <Stack gap="airy">
-          {failedHere && <ValidationFailure account="ce compte" failed={failedHere} />}
-          {failedBefore && (
-            <ValidationFailure account={`le compte de ${failedBefore.user.name}`} failed={failedBefore} />
-          )}
+          {failedHere && <ValidationFailure failed={failedHere} />}
+          {failedBefore && <ValidationFailure name={failedBefore.user.name} failed={failedBefore} />}
           <UserDetails user={user} />
           <UserParticipations key={user.id} user={user} />
           <p role="status">
-            {hasStepped && isToValidate && <chakra.span srOnly>{`Compte suivant : ${user.name}`}</chakra.span>}
+            {hasStepped && isToValidate && (
+              <chakra.span srOnly>
+                Compte suivant : <bdi>{user.name}</bdi>
+              </chakra.span>
+            )}
             {decided === user.id && !isToValidate && !next && <span>Plus aucun compte à valider sur cette page.</span>}
           </p>
         </Stack>

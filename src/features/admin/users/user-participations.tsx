@@ -109,7 +109,13 @@ export function UserParticipations({ user }: { user: User }) {
             <Button ref={button} size="sm" onClick={start}>
               <Search aria-hidden />
               <BreakingText>
-                {found.status === 'idle' ? `Trouver les participations de ${user.name}` : 'Chercher à nouveau'}
+                {found.status === 'idle' ? (
+                  <span>
+                    Trouver les participations de <bdi>{user.name}</bdi>
+                  </span>
+                ) : (
+                  'Chercher à nouveau'
+                )}
               </BreakingText>
             </Button>
           </div>
@@ -135,7 +141,7 @@ function FoundParticipation({ participation: { offer, status, clicked_at } }: { 
       ) : (
         <TextLink asChild>
           <Link to="/admin/offers" search={{ search: offer.title }}>
-            {offer.title}
+            <bdi>{offer.title}</bdi>
           </Link>
         </TextLink>
       )}{' '}

@@ -17,6 +17,7 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion, ListWithAlert } from '~/design-system/table/list-region';
 import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { isolate } from '~/lib/format/isolate';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRetryFailed } from '../list/combine-queries';
 import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
@@ -110,9 +111,7 @@ export function UsersPage({ exportAction }: UsersPageProps) {
               {search.detail === undefined &&
                 failed
                   .filter(isStillTrue)
-                  .map((each) => (
-                    <ValidationFailure key={each.user.id} account={`le compte de ${each.user.name}`} failed={each} />
-                  ))}
+                  .map((each) => <ValidationFailure key={each.user.id} name={each.user.name} failed={each} />)}
               {failuresHere.length > 0 && <ValidationFailures failures={failuresHere} />}
             </>
           }
@@ -173,7 +172,7 @@ interface NoUserProps {
 /** The empty list: no account at all, or none for the filter. */
 function NoUser({ search: { search, validated }, onClear }: NoUserProps) {
   const group = validated === 1 ? accountGroups.validated : accountGroups.waiting;
-  const asked = [search && `« ${search} »`, validated !== undefined && `le statut « ${group} »`]
+  const asked = [search && `« ${isolate(search)} »`, validated !== undefined && `le statut « ${group} »`]
     .filter(Boolean)
     .join(' et ');
   if (asked !== '') return <NoResult title="Aucun utilisateur" asked={asked} onClear={onClear} />;

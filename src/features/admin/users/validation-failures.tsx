@@ -4,15 +4,26 @@ import { formatCount } from '~/lib/format/formats';
 import type { FailedValidation } from './use-validate-user';
 
 export interface ValidationFailureProps {
-  /** As in a sentence: « ce compte ». */
-  account: string;
+  /** Absent for the account on the screen. */
+  name?: string;
   failed: FailedValidation;
 }
 
-export function ValidationFailure({ account, failed: { isUncertain, reason } }: ValidationFailureProps) {
+export function ValidationFailure({ name, failed: { isUncertain, reason } }: ValidationFailureProps) {
   const state = isUncertain ? 'peut-être déjà validé' : 'toujours en attente';
-  const outcome = `${clientCalls.adminValidateUser.failure} : ${account} est ${state}.`;
-  return <Banner tone="refused">{[outcome, reason].filter(Boolean).join(' ')}</Banner>;
+  return (
+    <Banner tone="refused">
+      <span>{`${clientCalls.adminValidateUser.failure} : `}</span>
+      {name === undefined ? (
+        <span>ce compte</span>
+      ) : (
+        <span>
+          le compte de <bdi>{name}</bdi>
+        </span>
+      )}
+      <span>{[` est ${state}.`, reason].filter(Boolean).join(' ')}</span>
+    </Banner>
+  );
 }
 
 /** The selected accounts that were not validated, and why; they stay selected. */
@@ -23,7 +34,11 @@ export function ValidationFailures({ failures }: { failures: readonly FailedVali
       <ul>
         {failures.map(({ user, reason, isUncertain }) => (
           <li key={user.id}>
-            <span>{`${user.name} (${user.email}) : ${reason ?? clientCalls.adminValidateUser.failure}`}</span>
+            <bdi>{user.name}</bdi>{' '}
+            <span>
+              (<bdi>{user.email}</bdi>) :{' '}
+            </span>
+            <span>{reason ?? clientCalls.adminValidateUser.failure}</span>
             {isUncertain && <span> (peut-être validé tout de même)</span>}
           </li>
         ))}
