@@ -131,6 +131,16 @@ test('une fenêtre se ferme par Échap ; le pays s’y choisit en tapant, et l�
   await page.type('Titre', 'Mission du clavier');
   await page.type('Pays', 'Belg');
   await page.sees('option', 'Belgique');
+  await page.tab.run(() => {
+    // Of an input method; Safari marks the Enter that ends it by its code alone.
+    for (const taken of [
+      { key: 'Escape', isComposing: true },
+      { key: 'Enter', keyCode: 229 },
+    ]) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...taken }));
+    }
+  });
+  expect(await page.value('Pays')).toBe('Belg');
   await page.tab.press('Enter');
   expect(await page.value('Pays')).toBe('Belgique');
   await page.type('URL Daisycon', 'https://partenaire.test/?a=1');

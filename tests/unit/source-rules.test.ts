@@ -101,8 +101,8 @@ describe('the source of the app', () => {
 const CastNode = v.object({ type: v.picklist(['TSAsExpression', 'TSTypeAssertion']), typeAnnotation: v.unknown() });
 const ConstType = v.object({ type: v.literal('TSTypeReference'), typeName: v.object({ name: v.literal('const') }) });
 
-const parsed = (file: string) => {
-  const result = parseSync(file, readFileSync(file, 'utf8'));
+const parsed = (file: string, text = readFileSync(file, 'utf8')) => {
+  const result = parseSync(file, text);
   // A file that cannot be parsed has an empty tree, in which nothing would be found.
   if (result.errors.length > 0) throw new Error(`${file} cannot be parsed`);
   return result;
@@ -129,6 +129,63 @@ describe('the types', () => {
       { file: 'mock-server/host/durable-store.ts', casts: 2 },
       { file: 'src/api/http.ts', casts: 1 },
     ]);
+  });
+});
+
+const FunctionNode = v.object({
+  type: v.picklist(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']),
+  params: v.array(v.unknown()),
+  start: v.number(),
+  end: v.number(),
+});
+const KeyHandlerName = v.object({ name: v.pipe(v.string(), v.regex(/^onKey/)) });
+const KeyEventName = v.object({ value: v.pipe(v.string(), v.startsWith('key')) });
+
+/** A function given to a key event by its place, whatever its parameter is. */
+const PlacedHandler = v.union([
+  v.pipe(
+    v.object({ type: v.literal('JSXAttribute'), name: KeyHandlerName, value: v.object({ expression: FunctionNode }) }),
+    v.transform(({ value }) => value.expression),
+  ),
+  v.pipe(
+    v.object({ type: v.literal('Property'), key: KeyHandlerName, value: FunctionNode }),
+    v.transform(({ value }) => value),
+  ),
+  v.pipe(
+    v.object({ type: v.literal('CallExpression'), arguments: v.looseTuple([KeyEventName, FunctionNode]) }),
+    v.transform((call) => call.arguments[1]),
+  ),
+]);
+
+/** The key handlers that do not ask whether an input method takes the key. */
+const deafToComposition = (file: string, text: string): string[] => {
+  const deaf = new Set<string>();
+  if (!/\bKeyboardEvent\b|\bonKey|'key/.test(text)) return [];
+  JSON.stringify(parsed(file, text).program, (_key, node: unknown) => {
+    const placed = v.safeParse(PlacedHandler, node);
+    const isTyped = v.is(FunctionNode, node) && JSON.stringify(node.params).includes('"KeyboardEvent"');
+    const handler = placed.success ? placed.output : isTyped ? node : undefined;
+    const written = handler && text.slice(handler.start, handler.end);
+    if (written && !written.includes('isComposing(')) deaf.add(`${file}: ${written.split('\n')[0]}`);
+    return node;
+  });
+  return [...deaf];
+};
+
+describe('the keys', () => {
+  it('act only while no input method takes them', () => {
+    const written = [
+      'const a = <p onKeyDown={() => act()} />;',
+      'const b = { onKeyUp: ({ key }) => act(key) };',
+      "document.addEventListener('keydown', function () {});",
+      'const c = (event: KeyboardEvent<HTMLElement>) => act(event.key);',
+    ];
+    expect(written.filter((text) => deafToComposition('written.tsx', text).length !== 1)).toEqual([]);
+    expect(deafToComposition('written.tsx', '<p onKeyDown={(event) => isComposing(event) || act()} />;')).toEqual([]);
+
+    // It is the question itself.
+    const others = sources.filter((file) => file !== 'src/lib/browser/composition.ts');
+    expect(others.flatMap((file) => deafToComposition(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isComposing } from '~/lib/browser/composition';
 import { Button } from '../actions/button';
 import type { ToastEntry, ToastTone } from './notify';
 import { toastRecipe } from './toast.recipe';
@@ -69,7 +70,7 @@ export function Toast({ entry, isPaused, onGone }: ToastProps) {
       data-leaving={isLeaving || undefined}
       // Focusable: keyboard users can hold it while they read.
       tabIndex={0}
-      onKeyDown={(event) => !isSticky && event.key === 'Escape' && leave()}
+      onKeyDown={(event) => !isSticky && event.key === 'Escape' && !isComposing(event) && leave()}
       css={styles.root}
     >
       <ToneIcon tone={iconTones[entry.tone]} />

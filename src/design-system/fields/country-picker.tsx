@@ -5,6 +5,7 @@ import { CountryList, rowId } from './country-list';
 import { affixRecipe } from './field.recipe';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { Input } from './text-input';
+import { useComposedText } from './use-composed-text';
 import { useCountryPicker } from './use-country-picker';
 
 export interface CountryPickerProps extends FieldTexts {
@@ -41,6 +42,7 @@ export function CountryPicker({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const picker = useCountryPicker({ value, allLabel, onChange });
+  const typing = useComposedText(picker.text, picker.type);
   const active = picker.matches[picker.activeIndex];
   return (
     <FieldFrame label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
@@ -61,8 +63,7 @@ export function CountryPicker({
             autoComplete="off"
             spellCheck={false}
             placeholder={allLabel ?? 'Choisir un pays'}
-            value={picker.text}
-            onChange={(event) => picker.type(event.currentTarget.value)}
+            {...typing}
             onFocus={(event) => event.currentTarget.select()}
             onClick={picker.open}
             onBlur={picker.blur}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LOAD_FAILURE, LOADING } from '~/content/shared-texts';
+import { isComposing } from '~/lib/browser/composition';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { type CountryChoice, countryName, exactCountry, searchCountries } from './country-search';
 
@@ -99,6 +100,7 @@ export function useCountryPicker({ value, allLabel, onChange }: Options) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const pointed = matches[activeIndex];
     switch (event.key) {
       case 'ArrowDown':

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
+import { isComposing } from '~/lib/browser/composition';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { notify } from '../feedback/notify';
 import { confirmStore, dismissConfirm } from './confirm';
@@ -20,7 +21,7 @@ export function useEscape(isActive: boolean, takeBack: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       onEscape();
     };

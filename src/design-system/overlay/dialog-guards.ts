@@ -1,5 +1,6 @@
 import type { DialogBackdropProps, DialogContentProps, DialogRootProps } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '~/lib/browser/composition';
 import { DOUBLE_CLICK_MS, isPressOn } from '~/lib/browser/double-click';
 import { TOAST_REGION_ID } from '../feedback/notify';
 
@@ -23,12 +24,23 @@ const useSecondPress = (isOpen: boolean): ((event: Event) => boolean) => {
   return isSecondPress;
 };
 
+/** Keys of an input method pass an open dialog by, whose own listeners begin at the document. */
+const useKeysOfInputMethods = (isOpen: boolean): void => {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const keepAway = (event: KeyboardEvent) => isComposing(event) && event.stopPropagation();
+    window.addEventListener('keydown', keepAway, { capture: true });
+    return () => window.removeEventListener('keydown', keepAway, { capture: true });
+  }, [isOpen]);
+};
+
 const isInToasts = (event: Event): boolean =>
   event.target instanceof Element && event.target.closest(`#${TOAST_REGION_ID}`) !== null;
 
 /** Handlers that keep a dialog open. */
 export const useDialogGuards = (isOpen: boolean): Pick<DialogRootProps, 'onFocusOutside' | 'onInteractOutside'> => {
   const isSecondPress = useSecondPress(isOpen);
+  useKeysOfInputMethods(isOpen);
   return {
     // Starting the focus trap blurs the window briefly: only presses outside close.
     onFocusOutside: (event) => event.preventDefault(),

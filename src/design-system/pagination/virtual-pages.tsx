@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { isComposing } from '~/lib/browser/composition';
 import { PageLink } from './page-link';
 import { stretchOfPages } from './page-window';
 import { type Jump, useVirtualPages } from './use-virtual-pages';
@@ -31,6 +32,7 @@ export function VirtualPages({ currentPage, lastPage, jump }: VirtualPagesProps)
   const pages = stretchOfPages(stretch.from, stretch.to, lastPage, [currentPage, stop, jump?.page ?? currentPage]);
 
   const move = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const next = moves[event.key]?.(stop, lastPage);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

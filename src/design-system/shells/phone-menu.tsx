@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '~/lib/browser/composition';
 import type { FillableElement } from '../layout/elements';
 import { loadMotion, prefersReducedMotion, useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
@@ -26,7 +27,7 @@ function useDismiss(
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss('escape');
+      if (event.key === 'Escape' && !isComposing(event)) onDismiss('escape');
     };
     const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { isComposing } from '~/lib/browser/composition';
 import { formatNumber } from '~/lib/format/formats';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
@@ -41,6 +42,7 @@ export function FilterTabs<TValue extends string>(props: FilterTabsProps<TValue>
   const root = useScrollingRow<HTMLDivElement>();
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposing(event)) return;
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = moves[event.key]?.(Math.max(index, 0), tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

@@ -3,6 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '~/design-system/actions/button';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
+import { isComposing } from '~/lib/browser/composition';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
@@ -15,10 +16,8 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
 const TYPING = 'input, textarea, select, [contenteditable]';
 const MODAL = '[role=dialog], [role=alertdialog]';
 
-const isPlainKey = (event: KeyboardEvent): boolean =>
-  !(event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) &&
-  !(event.target instanceof Element && event.target.closest(TYPING)) &&
-  document.querySelector(MODAL) === null;
+const isTakenElsewhere = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(TYPING) !== null) || document.querySelector(MODAL) !== null;
 
 const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 
@@ -54,7 +53,8 @@ export function AdminShortcuts() {
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
-    if (!isOn || !action || !isPlainKey(event)) return;
+    if (!isOn || !action || isComposing(event) || event.defaultPrevented || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTakenElsewhere(event.target)) return;
     event.preventDefault();
     action();
   });

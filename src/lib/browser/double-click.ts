@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent as ReactMouseEvent } from 'react';
+import { isComposing } from './composition';
 
 /** Two presses this close are one double click, even where the browser does not count them. */
 const SAME_PRESS_MS = 250;
@@ -45,6 +46,6 @@ export const pressOnce = (act: () => void) => ({
   },
   // A held key repeats, by then on the next focused element.
   onKeyDown: (event: KeyboardEvent) => {
-    if (event.repeat) event.preventDefault();
+    if (event.repeat && !isComposing(event)) event.preventDefault();
   },
 });

@@ -34,6 +34,23 @@ it('holds back the second press of the double click that opened a dialog', async
   expect(await isHeldBack()).toBe(true);
 });
 
+it.each([
+  ['Tab', { isComposing: true }],
+  ['Escape', { keyCode: 229 }],
+])('lets nothing of the page hear %s of an input method, but keeps it for the browser', async (key, init) => {
+  root.render(<Dialog />);
+  await vi.waitFor(() => expect(container.textContent).toBe('ouvert'));
+  const heard: string[] = [];
+  const hear = ({ code }: KeyboardEvent) => heard.push(code);
+  document.addEventListener('keydown', hear, true);
+  const composed = new KeyboardEvent('keydown', { key, code: 'composed', bubbles: true, cancelable: true, ...init });
+  const plain = new KeyboardEvent('keydown', { key, code: 'plain', bubbles: true });
+  for (const event of [composed, plain]) document.body.dispatchEvent(event);
+  document.removeEventListener('keydown', hear, true);
+  expect(heard).toEqual(['plain']);
+  expect(composed.defaultPrevented).toBe(false);
+});
+
 it('holds back nothing that was pressed later', async () => {
   button.focus();
   expect(await isHeldBack({ afterDrawing: 501 })).toBe(false);

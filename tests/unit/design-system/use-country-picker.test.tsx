@@ -131,6 +131,26 @@ it('leaves a box alone that was opened again before the list came', async () => 
   expect(await picker()).toMatchObject({ isOpen: true, text: 'bel' });
 });
 
+it.each([
+  ['Enter', { isComposing: true }],
+  ['Enter', { keyCode: 229 }],
+  ['Escape', { isComposing: true }],
+  ['Tab', { isComposing: true }],
+])('%s of an input method chooses nothing and gives nothing up (%o)', async (key, init) => {
+  const onChange = vi.fn();
+  const picker = drawPicker(onChange);
+  list.come();
+  (await picker()).type('belgique');
+  await vi.waitFor(async () => expect((await picker()).matches).toHaveLength(1));
+  const press = (more: KeyboardEventInit) =>
+    host.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...more }));
+  press({ key, ...init });
+  expect(await picker()).toMatchObject({ isOpen: true, text: 'belgique' });
+  expect(onChange).not.toHaveBeenCalled();
+  press({ key: 'Enter' });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('BE');
+});
+
 it.each([' ', '-', ' ’ '])('chooses nothing by « %s » and Tab, and keeps the former country', async (text) => {
   const onChange = vi.fn();
   const picker = drawPicker(onChange);
