@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { leaveKeysToInputMethods } from '~/boot/leave-keys-to-input-methods';
 import {
   INTERACTIVE_EVENT,
   PENDING_ATTRIBUTE,
@@ -45,6 +46,7 @@ const start = async (container: HTMLElement) => {
   const isFreshEntry = window.history.state === null;
   const isShell = container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE);
   toleratePageTranslation();
+  leaveKeysToInputMethods();
   watchChunkLoadErrors();
   await yieldToMain();
   if (isShell) {

@@ -60,6 +60,8 @@ test('les touches d’une méthode de saisie ne choisissent pas de pays et ne fe
   await offerModal(page).getByLabel('Titre').focus();
   await compose(protocol, 'い');
   await pressTaken(protocol, 'Escape');
+  await page.keyboard.press('Enter');
   await expect(offerModal(page)).toBeVisible();
+  await expect(offerModal(page).getByText('Pays requis')).toHaveCount(0);
   await expect(offerModal(page).getByLabel('Titre')).toHaveValue('い');
 });
