@@ -26,10 +26,10 @@ const creation = '/admin/offers?create=true';
 const TABLE = 'Offres';
 const FIRST_MISSION = 'Commencez par créer votre première Mission.';
 
-const openFirst = async (canvas: ReturnType<typeof within>, action: RegExp) => {
+const pressFirst = async (canvas: ReturnType<typeof within>, role: 'button' | 'link', action: RegExp) => {
   await expectRows(canvas, TABLE, 15);
-  const [button] = canvas.getAllByRole('button', { name: action });
-  if (button) await userEvent.click(button);
+  const [control] = canvas.getAllByRole(role, { name: action });
+  if (control) await userEvent.click(control);
 };
 
 export const Full: PageStory = {
@@ -84,7 +84,7 @@ export const Editing: PageStory = {
   name: 'Fenêtre : modifier une offre',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Modifier /);
+    await pressFirst(canvas, 'link', /^Modifier /);
     const dialog = await findModal('Modifier l’offre');
     await expect(dialog.getByLabelText('Titre')).not.toHaveValue('');
     await expect(dialog.getByLabelText('Pays')).not.toHaveValue('');
@@ -95,7 +95,7 @@ export const UnsavedChanges: PageStory = {
   name: 'Fenêtre : fermer sans enregistrer',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Modifier /);
+    await pressFirst(canvas, 'link', /^Modifier /);
     const dialog = await findModal('Modifier l’offre');
     await userEvent.type(dialog.getByLabelText('Titre'), ' changé');
     await userEvent.keyboard('{Escape}');
@@ -108,7 +108,7 @@ export const SaveFails: PageStory = {
   name: 'Fenêtre : la sauvegarde échoue',
   parameters: { scenario: 'admin-panne-sauvegarde', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Modifier /);
+    await pressFirst(canvas, 'link', /^Modifier /);
     const dialog = await findModal('Modifier l’offre');
     await userEvent.type(dialog.getByLabelText('Titre'), ' changé');
     await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }));
@@ -121,10 +121,10 @@ export const Detail: PageStory = {
   name: 'Fenêtre : détails d’une offre',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Voir /);
+    await pressFirst(canvas, 'link', /^Voir /);
     const dialog = await findModal('Détails de l’offre');
     await expect(dialog.getByText('URL d’affiliation')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Modifier' })).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const Deleting: PageStory = {
   name: 'Suppression : la question',
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Supprimer /);
+    await pressFirst(canvas, 'button', /^Supprimer /);
     const question = await findQuestion();
     await expect(question.getByText('Êtes-vous sûr de vouloir supprimer cette offre ?')).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Annuler' })).toHaveFocus());
@@ -143,7 +143,7 @@ export const DeletionFails: PageStory = {
   name: 'Suppression refusée',
   parameters: { scenario: 'admin-panne-suppression', path },
   play: async ({ canvas }) => {
-    await openFirst(canvas, /^Supprimer /);
+    await pressFirst(canvas, 'button', /^Supprimer /);
     const question = await findQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Oui' }));
     await expect(await canvas.findByText(/est toujours dans la liste\.$/)).toBeVisible();

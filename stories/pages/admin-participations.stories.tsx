@@ -47,8 +47,8 @@ export const Detail: PageStory = {
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
     await expectRows(canvas, TABLE, 15);
-    const [button] = canvas.getAllByRole('button', { name: /^Détails de la participation de / });
-    if (button) await userEvent.click(button);
+    const [details] = canvas.getAllByRole('link', { name: /^Détails de la participation de / });
+    if (details) await userEvent.click(details);
     const dialog = await findModal('Détails de la participation');
     for (const name of ['Utilisateur', 'Offre', 'Participation']) {
       await expect(dialog.getByRole('heading', { name })).toBeVisible();

@@ -138,8 +138,8 @@ export const Detail: PageStory = {
   parameters: { scenario: 'admin', path: waiting },
   play: async ({ canvas }) => {
     await settledTable(canvas, TABLE);
-    const [button] = canvas.getAllByRole('button', { name: /^Détails de / });
-    if (button) await userEvent.click(button);
+    const [details] = canvas.getAllByRole('link', { name: /^Détails de / });
+    if (details) await userEvent.click(details);
     const dialog = await findModal(TITLE);
     await expect(dialog.getByText('Date d’inscription')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Valider ce compte' })).toBeVisible();

@@ -148,6 +148,22 @@ test('une fenêtre se ferme par Échap ; le pays s’y choisit en tapant, et l�
   await page.isTold('Offre créée avec succès !');
   await page.seesNo('dialog', 'Créer une offre');
   await page.reads('Mission du clavier');
+
+  // The browser opens a window in another tab by its address.
+  const [details] = await page.tab.find('link', 'Voir Mission du clavier');
+  const isLeftToTheBrowser = await details?.run((link) => {
+    let isLeft = false;
+    const decide = (click: Event) => {
+      isLeft = !click.defaultPrevented;
+      click.preventDefault();
+    };
+    window.addEventListener('click', decide, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+    return isLeft;
+  });
+  expect(isLeftToTheBrowser).toBe(true);
+  await page.open(v.parse(v.string(), await details?.run((link) => link.getAttribute('href'))));
+  await page.sees('dialog', 'Détails de l’offre');
 });
 
 test('hors connexion, l’avis se lit, l’envoi dit son échec, et tout revient avec le réseau', async ({ page, site }) => {

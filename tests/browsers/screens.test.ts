@@ -16,7 +16,7 @@ test.for(titled)(
     await page.sees('heading', heading);
     await page.settles();
     if (press) {
-      await page.clickFirst(press.button);
+      await page.clickFirst(press.role, press.name);
       if (press.shows === 'window') await page.shows('[role=dialog]');
       else await page.focuses('[aria-invalid=true]');
       await page.settles();

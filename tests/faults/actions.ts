@@ -37,7 +37,7 @@ export const fill = async (label: string, text: string): Promise<void> => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Follows the first link with a name. */
+/** Follows the first link of this name: in a list, the one of the first row. */
 export const follow = async (name: string | RegExp): Promise<void> => {
   const link = await found(() => page.getByRole('link', { name }).first().element());
   if (link instanceof HTMLElement) link.click();

@@ -202,7 +202,7 @@ export const cases: Record<CallName, readonly Case[]> = {
       scenario: 'admin',
       path: '/admin/offers',
       act: async () => {
-        await pressFirst(/^Modifier/);
+        await follow(/^Modifier/);
         await fill('Titre', 'Mission renommée');
         await press('Sauvegarder');
       },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Spin } from '../feedback/spinner';
 import type { Tone } from '../feedback/tones';
-import type { DomProps } from '../layout/elements';
+import { type DomProps, type FillableElement, withContent } from '../layout/elements';
 import { buttonRecipe } from './button.recipe';
 
 const ButtonRoot = chakra('button', buttonRecipe);
@@ -51,15 +51,25 @@ export interface IconButtonProps extends Omit<DomProps<'button'>, 'children'> {
   /** Accessible name and tooltip, in French: « Détails de Camille ». */
   label: string;
   icon: ReactNode;
+  /** Makes it a link: `<Link to="/faq" />`. */
+  link?: FillableElement;
   variant?: 'plain' | 'ghost' | 'lineInk' | 'soft' | 'solid';
   tone?: Tone;
   /** 32, 36, 44 or 52 px, at least 44 on phones. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-export function IconButton({ label, icon, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, link, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
+  const named = { isIcon: true, variant, 'aria-label': label, title: label, ...rest };
+  if (link) {
+    return (
+      <ButtonRoot asChild {...named}>
+        {withContent(link, icon)}
+      </ButtonRoot>
+    );
+  }
   return (
-    <ButtonRoot isIcon type={type} variant={variant} aria-label={label} title={label} {...rest}>
+    <ButtonRoot type={type} {...named}>
       {icon}
     </ButtonRoot>
   );

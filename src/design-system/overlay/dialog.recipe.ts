@@ -66,7 +66,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderBottomRadius: 'lg',
       background: 'bg.panel',
       '@media (min-height: 36rem)': { position: 'sticky', bottom: { base: '-8px', md: '-16px' }, zIndex: '1' },
-      '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+      '& > :is(a, button)': { flex: { base: '1 1 auto', md: 'none' } },
     },
   },
   variants: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../badges/avatar';
 
 export interface DataTableColumn<TRow> {
@@ -23,14 +23,19 @@ export interface DataTableColumn<TRow> {
   isLabelled?: boolean;
 }
 
+/** An empty link to fill with the name: `<Link to="/faq" />`. */
+export type NameLink = ReactElement<{ children?: ReactNode; title?: string; 'data-cut'?: ''; 'data-name'?: '' }>;
+
 export interface CutTextProps {
   /** Cut where the column ends; whole on cards and in the tooltip. */
   children: string;
   /** Bold, for a name or a title. */
   isName?: boolean;
+  link?: NameLink | undefined;
 }
 
-export function CutText({ children, isName = false }: CutTextProps) {
+export function CutText({ children, isName = false, link }: CutTextProps) {
+  if (link) return cloneElement(link, { title: children, 'data-cut': '', 'data-name': '' }, <bdi>{children}</bdi>);
   return (
     <span data-cut="" data-name={isName ? '' : undefined} title={children}>
       <bdi>{children}</bdi>
@@ -44,13 +49,16 @@ export interface LinesCellProps {
   /** After the text, below it on cards; never cut. */
   end?: string;
   isName?: boolean;
+  link?: NameLink | undefined;
 }
 
 /** Two lines in one cell. */
-export function LinesCell({ title, detail, end, isName }: LinesCellProps) {
+export function LinesCell({ title, detail, end, isName, link }: LinesCellProps) {
   return (
     <>
-      <CutText isName={isName}>{title}</CutText>
+      <CutText isName={isName} link={link}>
+        {title}
+      </CutText>
       {detail !== undefined && (
         <span data-sub="">
           <CutText>{detail}</CutText>
@@ -70,15 +78,16 @@ export interface PersonCellProps {
   name: string;
   detail?: string;
   end?: string;
+  link?: NameLink | undefined;
 }
 
 /** Initial, name and a second line. */
-export function PersonCell({ name, detail, end }: PersonCellProps) {
+export function PersonCell({ name, detail, end, link }: PersonCellProps) {
   return (
     <span data-person="">
       <Avatar name={name} />
       <span style={{ minWidth: 0 }}>
-        <LinesCell title={name} detail={detail} end={end} isName />
+        <LinesCell title={name} detail={detail} end={end} isName link={link} />
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { underline } from '../layout/mixins';
 import { betweenWidths, fromWidth } from '../lean-system/create-conditions';
 import { breakpoints } from '../tokens';
 
@@ -40,6 +41,10 @@ const wide = {
   '& tbody tr + tr td': { borderTop: 'hairline' },
   '& tbody tr:hover td': { background: 'bg' },
   '& td:has([data-actions])': { paddingBlock: '0' },
+  '& td > a[data-name]': {
+    paddingBlock: 'calc((var(--row) - 1.35em) / 2)',
+    marginBlock: 'calc((1.35em - var(--row)) / 2)',
+  },
 } as const;
 
 /** Two lines at most, so that no row grows when the font loads. */
@@ -98,6 +103,7 @@ const narrow = {
     fontWeight: 'normal',
   },
   '& [data-sub] > [data-cut]': { display: 'inline' },
+  '& a[data-name]': { paddingBlock: '13px', marginBlock: '-13px' },
   '& [data-card=lead]': { fontSize: 'md', textWrap: 'balance' },
   '& [data-card=detail]': { color: 'fg.muted' },
   '& [data-card=detail]:not(:has([data-cut]))': { minWidth: 'min-content', overflowWrap: 'break-word' },
@@ -140,6 +146,12 @@ export const dataTableRecipe = defineRecipe({
     '& td[data-stub]': { fontWeight: 'bold' },
     '& [data-cut]': { display: 'block', minWidth: '0' },
     '& [data-name]': { fontWeight: 'medium' },
+    '& a[data-name]': {
+      borderRadius: 'sm',
+      ...underline('{colors.border.strong}', '1px'),
+      _hover: underline(),
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
     '& [data-sub]': { display: 'block', color: 'fg.muted', fontSize: '2xs', fontVariantNumeric: 'tabular-nums' },
     // Its own line on phones, so that nothing moves when the font loads.
     '& [data-end]': { mdDown: ownLine },

@@ -3,7 +3,7 @@ import { mainHeading } from '../page/main-heading';
 
 /** Without leaving rows (`data-table-body.tsx`). */
 const ROWS = 'tbody > tr:not([inert])';
-const FOCUSABLE = 'button:not(:disabled), a[href]';
+const ACTIONS = 'button:not(:disabled), a[href]:not([data-name])';
 
 /** When a focused button or row disappears, focuses the same row or its successor. Pass as `ref` of `DataTable`. */
 export function useRowFocus(): RefObject<HTMLTableElement | null> {
@@ -27,7 +27,7 @@ export function useRowFocus(): RefObject<HTMLTableElement | null> {
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
     const rows = table.current?.querySelectorAll(ROWS);
     const row = rows?.[Math.min(lost.row, rows.length - 1)];
-    const next = row?.querySelector<HTMLElement>(FOCUSABLE) ?? mainHeading();
+    const next = row?.querySelector<HTMLElement>(ACTIONS) ?? mainHeading();
     next?.focus({ preventScroll: next.tagName === 'H1' });
   });
 

@@ -3,30 +3,15 @@ import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { StatusBadge } from '~/design-system/badges/status-badge';
-import { underline } from '~/design-system/layout/mixins';
 import { CutText, type DataTableColumn } from '~/design-system/table/data-table-columns';
 import { formatDate } from '~/lib/format/dates';
 
-/** A link that fills its cell. */
-const MissionLinkRoot = chakra('a', {
-  base: {
-    paddingBlock: { base: '3', md: '4' },
-    marginBlock: { base: '-12px', md: '-3px' },
-    borderRadius: 'sm',
-    ...underline('{colors.border.strong}', '1px'),
-    _hover: underline(),
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-});
-
 function MissionLink({ offer_id, offer }: Pick<Participation, 'offer_id' | 'offer'>) {
-  if (offer_id === null) return <CutText isName>{offer.title}</CutText>;
+  const link = offer_id === null ? undefined : <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }} />;
   return (
-    <MissionLinkRoot asChild>
-      <Link to="/offers/$offerId" params={{ offerId: String(offer_id) }} title={offer.title} data-cut="" data-name="">
-        <bdi>{offer.title}</bdi>
-      </Link>
-    </MissionLinkRoot>
+    <CutText isName link={link}>
+      {offer.title}
+    </CutText>
   );
 }
 

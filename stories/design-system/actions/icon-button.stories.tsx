@@ -15,6 +15,7 @@ const meta = {
     {
       label: 'Le nom, lu à voix haute et montré au survol',
       icon: { text: 'L’icône', control: false },
+      link: { text: 'Un lien vide du routeur, à la place du bouton', control: false },
       variant: {
         text: 'L’apparence',
         values: {
@@ -45,11 +46,14 @@ const meta = {
 **À faire** : dire ce qu’il fait et sur quoi, « Détails de Camille » plutôt que « Détails », quand il y en a un par
 ligne.
 
+**Pour aller ailleurs**, ou ouvrir ce qui a une adresse : \`link\`.
+
 **À éviter** : une icône seule pour l’action principale d’une vue ; une icône qui n’est pas dans la liste des
 fondations.
 
 \`\`\`tsx
-<IconButton label="Détails de Camille" icon={<Eye aria-hidden />} size="sm" onClick={open} />
+<IconButton label="Supprimer Camille" icon={<Trash2 aria-hidden />} size="sm" onClick={remove} />
+<IconButton label="Détails de Camille" icon={<Eye aria-hidden />} link={<Link to="." search={{ detail }} />} />
 \`\`\``,
       },
     },
@@ -86,6 +90,19 @@ export const RowActions: Story = {
       <IconButton size="xs" label="Supprimer Devis d’assurance" icon={<Trash2 aria-hidden />} />
     </chakra.div>
   ),
+};
+
+export const AsLink: Story = {
+  name: 'En lien',
+  // biome-ignore lint/a11y/useAnchorContent: the button fills it
+  args: { link: <a href="#camille" /> },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.label });
+    await expect(link).toHaveAttribute('href', '#camille');
+    await expect(link).not.toHaveAttribute('type');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
 };
 
 export const Sizes: Story = {

@@ -88,7 +88,7 @@ Autour d’une liste par pages, \`ListRegion\` la nomme, et reçoit le focus qua
 
 **À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et
 \`ActionsCell\` pour les cellules ; \`cards\` et les \`area\` des colonnes pour dire où chaque fait se place sur une
-carte.
+carte ; un nom qui mène à sa ligne (\`link\`), vers la même adresse que « Détails ».
 
 **À éviter** : des zébrures, un tableau plus large que sa place, un bouton orange par ligne.
 

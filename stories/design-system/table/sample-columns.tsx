@@ -107,7 +107,12 @@ export const adminColumns: DataTableColumn<SampleParticipation>[] = [
 
 /** People, with what can be done with them. */
 export const userRowColumns: DataTableColumn<SampleParticipation>[] = [
-  { key: 'name', header: 'Nom', cell: (row) => <PersonCell name={row.person} />, width: '30%' },
+  {
+    key: 'name',
+    header: 'Nom',
+    cell: (row) => <PersonCell name={row.person} link={<a href={`#${row.id}`} />} />,
+    width: '30%',
+  },
   { key: 'email', header: 'Email', cell: (row) => <CutText>{row.email || '—'}</CutText> },
   { key: 'country', header: 'Pays', cell: (row) => countryLabel(row.country), width: '100px' },
   {
@@ -119,7 +124,13 @@ export const userRowColumns: DataTableColumn<SampleParticipation>[] = [
           <Check />
           Valider
         </Button>
-        <IconButton size="xs" variant="ghost" icon={<Eye />} label={`Détails de ${row.person}`} />
+        <IconButton
+          size="xs"
+          variant="ghost"
+          icon={<Eye />}
+          label={`Détails de ${row.person}`}
+          link={<a href={`#${row.id}`} />}
+        />
       </ActionsCell>
     ),
     align: 'end',

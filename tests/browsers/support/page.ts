@@ -34,11 +34,11 @@ const isLoaded = (): boolean => {
   return document.readyState === 'complete' && scripts.length > 0 && scripts.every(hasCome);
 };
 
-/** The name of the content's first button that begins so. */
-const firstButton = (start: string): string | undefined =>
-  [...document.querySelectorAll('main button')]
-    .filter((button) => button.getClientRects().length > 0)
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim())
+/** The name of the content's first button or link that begins so. */
+const firstName = (start: string): string | undefined =>
+  [...document.querySelectorAll('main :is(button, a)')]
+    .filter((control) => control.getClientRects().length > 0)
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim())
     .find((name) => name.startsWith(start));
 
 /** What a visitor does with a tab, and sees. Each step waits until the page is ready for it. */
@@ -101,10 +101,10 @@ export class Page {
     await vi.waitFor(() => this.#press(role, name), PATIENCE);
   }
 
-  /** Clicks the first button of the content whose name begins so. */
-  async clickFirst(start: string): Promise<void> {
-    const name = await vi.waitFor(async () => v.parse(v.string(), await this.tab.run(firstButton, start)), PATIENCE);
-    await this.click('button', name);
+  /** Clicks the first button or link of the content whose name begins so. */
+  async clickFirst(role: 'button' | 'link', start: string): Promise<void> {
+    const name = await vi.waitFor(async () => v.parse(v.string(), await this.tab.run(firstName, start)), PATIENCE);
+    await this.click(role, name);
   }
 
   /** Types at the end of what stands in a field. */

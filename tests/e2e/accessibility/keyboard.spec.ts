@@ -147,7 +147,7 @@ test('Échap ferme aussi la fenêtre dont le code est encore en route', async ({
   await signIn(page, await openSession(adminAccount));
   const dialog = page.getByRole('dialog');
   const code = /\/modal-dialog-[^/]+\.js$/;
-  const button = page.getByRole('button', { name: /^Modifier/ }).first();
+  const button = page.getByRole('link', { name: /^Modifier/ }).first();
   // Held from the start: the code loads when the screen is idle, or on first use.
   const release = await holdRequests(page, code);
   const asked = page.waitForRequest(code);
@@ -173,7 +173,7 @@ test('Échap reprend aussi la question dont le code est encore en route, et elle
   const asked = page.waitForRequest(code);
   await page.goto('/admin/offers');
   await page
-    .getByRole('button', { name: /^Modifier/ })
+    .getByRole('link', { name: /^Modifier/ })
     .first()
     .click();
   const form = page.getByRole('dialog');

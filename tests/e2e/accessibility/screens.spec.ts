@@ -85,7 +85,7 @@ for (const { role, path } of SECOND_PAGES) {
     await expect(current).toHaveAccessibleName('Page 2');
     await expectOneCurrentPage(page, path);
     // The same with a window open above it: its address says more than the page's link.
-    const details = page.getByRole('main').getByRole('button', { name: /^(?:Détails|Voir) / });
+    const details = page.getByRole('main').getByRole('link', { name: /^(?:Détails|Voir) / });
     if (role === 'admin') {
       await details.first().click();
       await expect(page.getByRole('dialog')).toBeVisible();

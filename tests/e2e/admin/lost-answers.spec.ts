@@ -41,7 +41,7 @@ test('une offre dont la réponse se perd se sauvegarde de nouveau, sans passer p
   page.on('request', (call) => call.method() === 'PUT' && bodies.push(call.postDataJSON()));
   const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });
   await loseAnswer(page, '**/api/admin/offers/*');
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} bis`);
   await save.click();
   await expectToast(page, 'Erreur lors de la sauvegarde');
@@ -68,7 +68,7 @@ test('une validation dont la réponse se perd ne dit pas que le compte attend to
     `${unknown} le compte de ${first.user.name} est peut-être déjà validé.`,
   );
 
-  await page.getByRole('button', { name: `Détails de ${second.user.name}` }).click();
+  await page.getByRole('link', { name: `Détails de ${second.user.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
   await loseAnswer(page, '**/api/admin/users/*/validate');
   await dialog.getByRole('button', { name: 'Valider ce compte' }).click();

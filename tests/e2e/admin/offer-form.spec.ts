@@ -34,7 +34,7 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
   });
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} à moi`);
   const id = editedId(page);
   const theirs = { title: `${title} à elle`, country: 'BE', deeplink: 'https://partenaire.test/elle' };
@@ -57,7 +57,7 @@ test('deux administrateurs sur la même offre : rien ne se perd sans qu’on le 
 
   // The key is there to be read, however long it is.
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Voir ${title} à nous` }).click();
+  await page.getByRole('link', { name: `Voir ${title} à nous` }).click();
   await expect(offerModal(page).getByText(NEW_KEY)).toBeVisible();
   const overflow = await offerModal(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
@@ -82,7 +82,7 @@ test('d’une liste qui ne porte que quelques colonnes, modifier une offre n’e
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   const answer = await holdRequests(page, /\/api\/offers\/\d+$/);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
   answer();
   await expect(offerModal(page).getByLabel('URL Daisycon')).toHaveValue(given.deeplink);
@@ -103,7 +103,7 @@ for (const [name, leave] of waysOut) {
     page,
   }) => {
     const title = await openOwnOffer(page, 'Offre pressée');
-    const edit = page.getByRole('button', { name: `Modifier ${title}` });
+    const edit = page.getByRole('link', { name: `Modifier ${title}` });
     await edit.click();
     const [list, put] = [
       await holdRequests(page, /\/api\/admin\/offers\?/),
@@ -126,7 +126,7 @@ for (const [name, leave] of waysOut) {
 
 test('modifier une offre que quelqu’un a supprimée : la fenêtre le dit, et la ligne s’en va', async ({ page }) => {
   const title = await openOwnOffer(page, 'Offre disparue');
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} changée`);
   await asOtherAdmin('DELETE', `/api/admin/offers/${editedId(page)}`);
   await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
@@ -170,7 +170,7 @@ test('Retour devant la question d’un conflit la retire, et rien n’est envoy�
   const title = await openOwnOffer(page, 'Offre quittée');
   const sent: string[] = [];
   page.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()));
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await expect(offerModal(page).getByLabel('Titre')).toHaveValue(title);
   await asOtherAdmin('PUT', `/api/admin/offers/${editedId(page)}`, {
     title: `${title} à elle`,
@@ -189,7 +189,7 @@ test('rouvert avant que la liste soit relue, le formulaire intact montre l’off
   page,
 }) => {
   const title = await openOwnOffer(page, 'Offre rouverte');
-  const edit = page.getByRole('button', { name: `Modifier ${title}` });
+  const edit = page.getByRole('link', { name: `Modifier ${title}` });
   await edit.click();
   await offerModal(page).getByLabel('Titre').fill(`${title} bis`);
   await page.route(/\/api\/admin\/offers\/\d+$/, async (route) => {
@@ -249,7 +249,7 @@ test('fermer un formulaire modifié demande d’abord, par Échap comme par Reto
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/offers');
   await page
-    .getByRole('button', { name: /^Modifier / })
+    .getByRole('link', { name: /^Modifier / })
     .first()
     .click();
   const title = offerModal(page).getByLabel('Titre');

@@ -25,7 +25,7 @@ test('« Créer et en ajouter une autre » garde le pays et la fenêtre', async 
 test('« Dupliquer » remplit une nouvelle offre, sans rien enregistrer', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/offers?country=CH');
-  const open = page.getByRole('button', { name: /^Voir / }).first();
+  const open = page.getByRole('link', { name: /^Voir / }).first();
   const title = ((await open.getAttribute('aria-label')) ?? '').slice('Voir '.length);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

@@ -53,15 +53,15 @@ test('créer, modifier et supprimer une offre, de l’administration à la liste
   await test.step('la lire, puis la modifier', async () => {
     await search(page).fill(title);
     await page.keyboard.press('Enter');
-    const open = page.getByRole('button', { name: `Voir ${title}` });
+    const open = page.getByRole('link', { name: `Voir ${title}` });
     await open.click();
     await expect(offerModal(page).getByText('https://partenaire.test/?a=1')).toBeVisible();
-    await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+    await offerModal(page).getByRole('link', { name: 'Modifier' }).click();
     await expect(offerModal(page).getByLabel('Titre')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
     await open.click();
-    await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+    await offerModal(page).getByRole('link', { name: 'Modifier' }).click();
     await offerModal(page).getByLabel('Titre').fill(renamed);
     await page.keyboard.press('Enter');
     await expectToast(page, 'Offre modifiée avec succès !');

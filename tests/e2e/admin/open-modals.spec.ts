@@ -10,7 +10,7 @@ const SAVED = 'Offre modifiée avec succès !';
 const PER_PAGE = 15;
 const OFFER = /\/api\/admin\/offers\/\d+$/;
 
-const edit = (page: Page, title: string) => page.getByRole('button', { name: `Modifier ${title}`, exact: true });
+const edit = (page: Page, title: string) => page.getByRole('link', { name: `Modifier ${title}`, exact: true });
 const save = (page: Page) => offerModal(page).getByRole('button', { name: 'Sauvegarder' });
 
 /** Opens the list of offers that no other test has. */
@@ -97,7 +97,7 @@ test('la page de la liste s’en va sous un formulaire ouvert : il reste, sans q
   await openList(page, titles, start, 2);
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: /^Modifier / }).click();
+  await page.getByRole('link', { name: /^Modifier / }).click();
   await offerModal(page).getByLabel('Titre').fill('Un titre changé');
   await asOtherAdmin('DELETE', `/api/admin/offers/${new URL(page.url()).searchParams.get('edit')}`);
   await save(page).click();
@@ -122,7 +122,7 @@ test('ce que l’on vient de chercher compte encore, une fois refermée la fenê
   // Within the moment in which the search box waits for more letters.
   await search.fill('da');
   await page
-    .getByRole('button', { name: /^Détails/ })
+    .getByRole('link', { name: /^Détails/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -136,7 +136,7 @@ test('ce que l’on vient de chercher compte encore, une fois refermée la fenê
 test('une offre supprimée ne revient pas par « Suivant »', async ({ page }) => {
   const title = freshTitle('Revenante');
   await openList(page, [title], title);
-  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  await page.getByRole('link', { name: `Voir ${title}` }).click();
   await expect(offerModal(page)).toContainText(title);
   await page.keyboard.press('Escape');
   await expect(offerModal(page)).toHaveCount(0);
@@ -148,22 +148,22 @@ test('une offre supprimée ne revient pas par « Suivant »', async ({ page }) =
   await expect(offerModal(page)).not.toContainText(title);
 });
 
-for (const [what, name, role] of [
-  ['une fenêtre', 'Voir', 'dialog'],
-  ['une question', 'Supprimer', 'alertdialog'],
+for (const [what, control, name, role] of [
+  ['une fenêtre', 'link', 'Voir', 'dialog'],
+  ['une question', 'button', 'Supprimer', 'alertdialog'],
 ] as const) {
-  test(`un double clic qui ouvre ${what} ne la referme pas, et le focus revient à son bouton`, async ({ page }) => {
+  test(`un double clic qui ouvre ${what} ne la referme pas, et le focus revient où l’on a appuyé`, async ({ page }) => {
     const title = freshTitle('Deux fois');
     await openList(page, [title], title);
-    const button = page.getByRole('button', { name: `${name} ${title}` });
+    const opener = page.getByRole(control, { name: `${name} ${title}` });
     // The code is there: the second press finds the window.
-    await button.click();
+    await opener.click();
     await expect(page.getByRole(role)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toHaveCount(0);
     for (const delay of [0, 120]) {
-      const box = await button.boundingBox();
-      if (!box) throw new Error('the button is not drawn');
+      const box = await opener.boundingBox();
+      if (!box) throw new Error('what opens it is not drawn');
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       const press = (clickCount: number) =>
         Promise.all([page.mouse.down({ clickCount }), page.mouse.up({ clickCount })]);
@@ -177,7 +177,7 @@ for (const [what, name, role] of [
       await expect(opened.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(opened).toHaveCount(0);
-      await expect(button).toBeFocused();
+      await expect(opener).toBeFocused();
     }
   });
 }
@@ -204,7 +204,7 @@ test('de deux fenêtres demandées pendant que leur code se charge, la seconde s
   await openList(page, [`${start} un`, `${start} deux`], start);
   await edit(page, `${start} un`).click();
   await expect(page).toHaveURL(/edit=/);
-  await page.getByRole('button', { name: `Voir ${start} deux`, exact: true }).click();
+  await page.getByRole('link', { name: `Voir ${start} deux`, exact: true }).click();
   await expect(page).toHaveURL(/detail=/);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/create=/);

@@ -42,7 +42,7 @@ test('les participations : onglets, page, fenêtre de détail, retour', async ({
   await expect(page.getByText(/^Affichage de 16 à 30/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 
-  const details = page.getByRole('button', { name: /^Détails de la participation de/ }).first();
+  const details = page.getByRole('link', { name: /^Détails de la participation de/ }).first();
   await details.click();
   const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });
   for (const section of ['Utilisateur', 'Offre', 'Participation']) {
@@ -117,7 +117,7 @@ test('la fenêtre rouverte par « Suivant » se ferme comme la première fois', 
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/participations?page=2');
   await page
-    .getByRole('button', { name: /^Détails de la participation de/ })
+    .getByRole('link', { name: /^Détails de la participation de/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });
@@ -154,7 +154,7 @@ test('une fenêtre dont la liste échoue le dit, et se répare en elle', async (
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/participations');
   await page
-    .getByRole('button', { name: /^Détails de la participation de/ })
+    .getByRole('link', { name: /^Détails de la participation de/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Détails de la participation' });

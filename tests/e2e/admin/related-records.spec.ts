@@ -6,7 +6,7 @@ const openFirst = async (page: Page) => {
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/participations?status=opened');
   await page
-    .getByRole('button', { name: /^Détails de la participation de/ })
+    .getByRole('link', { name: /^Détails de la participation de/ })
     .first()
     .click();
   return page.getByRole('dialog', { name: 'Détails de la participation' });
@@ -35,7 +35,7 @@ test('les participations d’un utilisateur se trouvent dans toutes les pages, e
 }) => {
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/users?search=${camilleAccount.email}`);
-  await page.getByRole('button', { name: /^Détails de/ }).click();
+  await page.getByRole('link', { name: /^Détails de/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
   const find = dialog.getByRole('button', { name: /^Trouver les participations de/ });
   let held = true;

@@ -151,7 +151,7 @@ test('une autre recherche ou un autre filtre vide le choix', async ({ page }) =>
 
 test('« Valider et suivant » va de compte en compte jusqu’au dernier, sans lâcher le focus', async ({ page }) => {
   const { name, sent, pathOf } = await openWaiting(page, 2);
-  await page.getByRole('button', { name: `Détails de ${name} N2` }).click();
+  await page.getByRole('link', { name: `Détails de ${name} N2` }).click();
   const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
   await dialog.getByRole('button', { name: 'Valider et suivant' }).focus();
   await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ test('une validation refusée est reprise, dans la fenêtre comme dans la ligne'
   const account = await createUser({ name: 'Noé Refus' });
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
-  await page.getByRole('button', { name: 'Détails de Noé Refus' }).click();
+  await page.getByRole('link', { name: 'Détails de Noé Refus' }).click();
   const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
   await expect(dialog.getByText(account.email)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detail=${account.user.id}`));
@@ -68,7 +68,7 @@ test('une validation refusée est reprise, dans la fenêtre comme dans la ligne'
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/detail/);
-  await expect(page.getByRole('button', { name: 'Détails de Noé Refus' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Détails de Noé Refus' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Valider Noé Refus' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'le compte de Noé Refus' })).toBeVisible();

@@ -104,7 +104,7 @@ test('le second clic d’un double clic sur « Page suivante » n’ouvre pas ce
   /** At the same place, so long after the first press, on a button that the page has brought there. */
   const pressAgain = (detail: number, later: number) =>
     page
-      .getByRole('button', { name: /^Détails/ })
+      .getByRole('link', { name: /^Détails/ })
       .first()
       .evaluate(
         (button, [clicks, ms]) => {
@@ -182,7 +182,7 @@ test('une fenêtre ouverte par son adresse rend le focus au titre de la page', a
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/users');
   await page
-    .getByRole('button', { name: /^Détails/ })
+    .getByRole('link', { name: /^Détails/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

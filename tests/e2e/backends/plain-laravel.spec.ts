@@ -116,7 +116,7 @@ test('l’administration : chiffres, utilisateurs, validation, participations', 
   await expectWhole(page, 'Gestion des participations');
   await expect(page.getByRole('row')).toHaveCount(16);
   // Each of the page, since each may lack something else.
-  const details = page.getByRole('button', { name: /^Détails de la participation/ });
+  const details = page.getByRole('link', { name: /^Détails de la participation/ });
   for (let row = 0; row < 6; row += 1) {
     await details.nth(row).click();
     await expect(page.getByRole('dialog', { name: 'Détails de la participation' })).toContainText('#');
@@ -137,7 +137,7 @@ test('l’administration : créer, modifier, supprimer une offre', async ({ page
   await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Offre créée avec succès !');
   await expect(page.getByRole('row').nth(1)).toContainText(title);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} modifié`);
   await offerModal(page).getByRole('button', { name: 'Sauvegarder' }).click();
   await expectToast(page, 'Offre modifiée avec succès !');

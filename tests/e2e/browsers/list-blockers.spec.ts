@@ -50,7 +50,7 @@ test('un bloqueur laisse lire et ouvrir l’adresse du partenaire à l’adminis
   const deeplink = 'https://ndt5.net/c/?si=1&wi=2#f';
   await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink });
   await page.goto('/admin/offers');
-  await page.getByRole('button', { name: `Voir ${title}` }).click();
+  await page.getByRole('link', { name: `Voir ${title}` }).click();
   const modal = page.getByRole('dialog', { name: 'Détails de l’offre' });
   await expect(modal.getByText(deeplink)).toBeVisible();
   const [tab] = await Promise.all([

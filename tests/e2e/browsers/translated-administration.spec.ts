@@ -12,6 +12,7 @@ import { openTranslated, watchTranslation } from '../support/translate-page';
 test.afterEach(clearFaults);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 const openAdministration = async (page: Page, path: string) => {
   await signIn(page, await openSession(adminAccount));
@@ -43,7 +44,7 @@ test('les utilisateurs traduits se cherchent, se choisissent, se valident et s�
   release();
   await expectToast(page, '2 utilisateurs validés avec succès !');
 
-  await button(page, `Détails de ${name} N3`).click();
+  await link(page, `Détails de ${name} N3`).click();
   await button(page, 'Valider et suivant').click();
   await expect(page.getByRole('dialog').getByText(`${name} N4`).first()).toBeVisible();
   await button(page, `Trouver les participations de ${name} N4`).click();
@@ -73,8 +74,8 @@ test('les offres traduites se créent, se modifient et se suppriment', async ({ 
   await expect(offerModal(page).getByRole('alert')).toBeVisible();
   await offerModal(page).getByRole('button', { name: 'Créer', exact: true }).click();
   await expectToast(page, 'Offre créée avec succès !');
-  await button(page, `Voir ${title}`).click();
-  await offerModal(page).getByRole('button', { name: 'Modifier' }).click();
+  await link(page, `Voir ${title}`).click();
+  await offerModal(page).getByRole('link', { name: 'Modifier' }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title} bis`);
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button').first().click();
@@ -101,7 +102,7 @@ test('les participations et les réglages traduits : fenêtre, onglets, sauvegar
   await openAdministration(page, '/admin/participations');
   await page.getByRole('tab', { name: /Approuv|Approved/ }).click();
   await page
-    .getByRole('button', { name: /^Détails/ })
+    .getByRole('link', { name: /^Détails/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByText(/^#\d+$/)).toBeVisible();

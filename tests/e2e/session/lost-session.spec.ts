@@ -47,7 +47,7 @@ test('la session expire pendant la sauvegarde d’une offre : la fenêtre revien
   await asOtherAdmin('POST', '/api/admin/offers', { title, country: 'FR', deeplink: 'https://partenaire.test/' });
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   const changes = { title: `${title}, revue`, country: 'Belgique', deeplink: 'https://partenaire.test/revue' };
   await fillInOffer(page, changes);
   await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
@@ -68,7 +68,7 @@ test('ce qu’un autre a changé pendant ce temps, et pas soi, reste son changem
   const id = v.parse(Created, await asOtherAdmin('POST', '/api/admin/offers', offer)).data.id;
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   await offerModal(page).getByLabel('Titre').fill(`${title}, revue`);
   await armFault({ method: 'PUT', path: '/api/admin/offers/*', ...LOST });
   const save = offerModal(page).getByRole('button', { name: 'Sauvegarder' });

@@ -11,8 +11,8 @@ export interface Screen {
   heading: string;
   /** What is open there, for the test's title. */
   state?: string;
-  /** A button of its content to press first, by how its name begins: it opens a window, or shows a form's errors. */
-  press?: { button: string; shows: 'window' | 'errors' };
+  /** What to press first in its content, by how its name begins: it opens a window, or shows a form's errors. */
+  press?: { role: 'button' | 'link'; name: string; shows: 'window' | 'errors' };
 }
 
 /** Every route for every role that may see it, with its windows and its errors. */
@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
     path: '/login',
     heading: 'Bon retour !',
     state: 'envoyée vide',
-    press: { button: 'Se connecter', shows: 'errors' },
+    press: { role: 'button', name: 'Se connecter', shows: 'errors' },
   },
   { role: 'visiteur', path: '/register', heading: 'Créer un compte' },
   { role: 'visiteur', path: '/forgot-password', heading: 'Mot de passe oublié' },
@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/users',
     heading: 'Gestion des utilisateurs',
     state: 'fenêtre de détail',
-    press: { button: 'Détails de', shows: 'window' },
+    press: { role: 'link', name: 'Détails de', shows: 'window' },
   },
   { role: 'admin', path: '/admin/offers', heading: 'Gestion des offres' },
   {
@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/offers',
     heading: 'Gestion des offres',
     state: 'formulaire ouvert',
-    press: { button: 'Créer une offre', shows: 'window' },
+    press: { role: 'button', name: 'Créer une offre', shows: 'window' },
   },
   { role: 'admin', path: '/admin/participations', heading: 'Gestion des participations' },
   {
@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/participations',
     heading: 'Gestion des participations',
     state: 'fenêtre de détail',
-    press: { button: 'Détails de', shows: 'window' },
+    press: { role: 'link', name: 'Détails de', shows: 'window' },
   },
   { role: 'admin', path: '/admin/daisycon', heading: 'Configuration Daisycon' },
 ];
@@ -82,7 +82,7 @@ export const settle = async (page: Page, heading: RegExp | string): Promise<void
 /** Presses what a screen has to press first. */
 export const pressFirst = async (page: Page, { press }: Screen): Promise<void> => {
   if (!press) return;
-  await page.getByRole('main').getByRole('button', { name: press.button }).first().click();
+  await page.getByRole('main').getByRole(press.role, { name: press.name }).first().click();
   if (press.shows === 'window') await expect(page.getByRole('dialog')).toBeVisible();
   else await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
 };

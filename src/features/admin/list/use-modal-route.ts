@@ -1,7 +1,8 @@
-import { type HistoryState, type ParsedLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type HistoryState, type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 const modalState = { isModal: true } as const;
+const overList = { state: modalState, resetScroll: false, preload: false } as const;
 const keepModal = ({ isModal }: HistoryState): HistoryState => ({ isModal });
 
 /** Navigation of the list under a modal: it stays, and nothing asks. */
@@ -9,6 +10,9 @@ export const underModal = { state: true, replace: true, resetScroll: false, igno
 
 /** Search or filter beside an open modal; typing replaces the entry. */
 export const besideModal = (isTyping: boolean) => ({ state: keepModal, replace: isTyping, resetScroll: false });
+
+/** A link to a modal in place of the open one. Nothing is preloaded: the list is there. */
+export const insteadOfModal = { state: keepModal, replace: true, resetScroll: false, preload: false } as const;
 
 /** Modals named by search parameters. @param closed those parameters without a modal */
 export const useModalRoute = <TModal extends object>(closed: { [TKey in keyof TModal]: undefined }) => {
@@ -39,5 +43,8 @@ export const useModalRoute = <TModal extends object>(closed: { [TKey in keyof TM
     router.history.back({ ignoreBlocker: true });
   };
 
-  return { open, openInstead, close };
+  const hasOpened = useRouterState({ select: ({ location }) => location.state.isModal === true });
+  const link = hasOpened ? insteadOfModal : overList;
+
+  return { open, openInstead, close, link };
 };

@@ -3,15 +3,14 @@ import type { Offer } from '~/api/contract/entities';
 import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
-import { ActionsCell, CutText, type DataTableColumn } from '~/design-system/table/data-table-columns';
+import { ActionsCell, CutText, type DataTableColumn, type NameLink } from '~/design-system/table/data-table-columns';
 import { formatDate, formatSheetDate } from '~/lib/format/dates';
 import { isolate } from '~/lib/format/isolate';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersFilter } from './offers-search';
 
 interface OfferActions {
-  onOpen: (offer: Offer) => void;
-  onEdit: (offer: Offer) => void;
+  linkTo: (modal: 'detail' | 'edit', offer: Offer) => NameLink;
   onDelete: (offer: Offer) => void;
 }
 
@@ -21,13 +20,17 @@ export const offerCompact = '"title country acts" "title date acts" / minmax(0, 
 export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
 
 /** In the specification's order. */
-export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTableColumn<Offer>[] => [
+export const offerColumns = ({ linkTo, onDelete }: OfferActions): DataTableColumn<Offer>[] => [
   {
     key: 'title',
     header: offerFieldLabels.title,
     area: 'title',
     card: 'lead',
-    cell: ({ title }) => <CutText isName>{title}</CutText>,
+    cell: (offer) => (
+      <CutText isName link={linkTo('detail', offer)}>
+        {offer.title}
+      </CutText>
+    ),
   },
   {
     key: 'country',
@@ -59,13 +62,13 @@ export const offerColumns = ({ onOpen, onEdit, onDelete }: OfferActions): DataTa
           size="xs"
           label={`Voir ${isolate(offer.title)}`}
           icon={<Eye aria-hidden />}
-          onClick={() => onOpen(offer)}
+          link={linkTo('detail', offer)}
         />
         <IconButton
           size="xs"
           label={`Modifier ${isolate(offer.title)}`}
           icon={<Pencil aria-hidden />}
-          onClick={() => onEdit(offer)}
+          link={linkTo('edit', offer)}
         />
         <IconButton
           size="xs"

@@ -8,21 +8,23 @@ import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { openInNewTab } from '~/lib/browser/open-in-new-tab';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { formatDate } from '~/lib/format/dates';
+import { insteadOfModal } from '../list/use-modal-route';
 import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
+import { noModal } from './offers-search';
 
 export interface OfferModalProps {
   isOpen: boolean;
   offer: Offer | undefined;
   isMissing: boolean;
   onRetry: (() => void) | undefined;
-  onEdit: (offer: Offer) => void;
   /** Opens a new offer as a copy of this one. */
   onCopy: (offer: Offer) => void;
   onClose: () => void;
 }
 
-export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onCopy, onClose }: OfferModalProps) {
+export function OfferModal({ isOpen, offer, isMissing, onRetry, onCopy, onClose }: OfferModalProps) {
   return (
     <Modal
       title="Détails de l’offre"
@@ -38,9 +40,15 @@ export function OfferModal({ isOpen, offer, isMissing, onRetry, onEdit, onCopy, 
             </Button>
           )}
           {offer && (
-            <Button variant="accent" onClick={() => onEdit(offer)}>
-              <Pencil aria-hidden />
-              Modifier
+            <Button variant="accent" asChild>
+              <UnmarkedLink
+                to="/admin/offers"
+                search={(now) => ({ ...now, ...noModal, edit: offer.id })}
+                {...insteadOfModal}
+              >
+                <Pencil aria-hidden />
+                Modifier
+              </UnmarkedLink>
             </Button>
           )}
         </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Offer } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/scalars';
 import { OfferFormModal } from './offer-form-modal';
 import { OfferModal } from './offer-modal';
 import type { OfferList, OffersSearch } from './offers-search';
@@ -11,7 +10,6 @@ export interface OfferModalsProps {
   offer: Offer | undefined;
   isMissing: boolean;
   onRetry: (() => void) | undefined;
-  onEdit: (id: Id) => void;
   /** Opens the form of a new offer in place of the open modal. */
   onCreateInstead: () => void;
   onClose: () => void;
@@ -26,7 +24,7 @@ interface OpenForm {
 
 /** The modal in the address: a new offer, one to edit, or one to read. */
 export function OfferModals(props: OfferModalsProps) {
-  const { search, list, offer, isMissing, onRetry, onEdit, onCreateInstead, onClose } = props;
+  const { search, list, offer, isMissing, onRetry, onCreateInstead, onClose } = props;
   const isCreating = search.create === true;
   const edited = !isCreating && search.edit !== undefined ? offer : undefined;
   const isForm = isCreating || edited !== undefined;
@@ -68,7 +66,6 @@ export function OfferModals(props: OfferModalsProps) {
       offer={search.edit === undefined ? offer : undefined}
       isMissing={isMissing}
       onRetry={onRetry}
-      onEdit={({ id }) => onEdit(id)}
       onCopy={(shownOffer) => {
         setCopied(shownOffer);
         onCreateInstead();

@@ -16,6 +16,7 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion, ListWithAlert } from '~/design-system/table/list-region';
 import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { isolate } from '~/lib/format/isolate';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
@@ -52,8 +53,9 @@ export function OffersPage({ exportAction }: OffersPageProps) {
   const failureHere = failure?.isRefused && !isListed ? null : failure;
   const tableRef = useRowFocus();
   const columns = offerColumns({
-    onOpen: ({ id }) => modal.open({ detail: id }),
-    onEdit: ({ id }) => modal.open({ edit: id }),
+    linkTo: (name, { id }) => (
+      <UnmarkedLink to="/admin/offers" search={{ ...search, ...noModal, [name]: id }} {...modal.link} />
+    ),
     onDelete: (offer) => void remove(offer),
   });
   const openOffer = useRowById({
@@ -120,7 +122,6 @@ export function OffersPage({ exportAction }: OffersPageProps) {
           offer={openOffer.row}
           isMissing={openOffer.isMissing}
           onRetry={openOffer.retry}
-          onEdit={(id) => modal.openInstead({ edit: id })}
           onCreateInstead={() => modal.openInstead({ create: true })}
           onClose={modal.close}
         />

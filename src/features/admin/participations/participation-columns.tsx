@@ -6,7 +6,13 @@ import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge, statusLabel } from '~/design-system/badges/status-badge';
-import { ActionsCell, type DataTableColumn, LinesCell, PersonCell } from '~/design-system/table/data-table-columns';
+import {
+  ActionsCell,
+  type DataTableColumn,
+  LinesCell,
+  type NameLink,
+  PersonCell,
+} from '~/design-system/table/data-table-columns';
 import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
 import { isolate } from '~/lib/format/isolate';
@@ -42,7 +48,7 @@ export const participationCards = '"who who" "offer offer" "date status" "pay ac
 
 /** In the specification's order. */
 export const participationColumns = (
-  onOpen: (participation: Participation) => void,
+  linkTo: (participation: Participation) => NameLink,
 ): DataTableColumn<Participation>[] => [
   {
     key: 'user',
@@ -50,7 +56,12 @@ export const participationColumns = (
     width: '29%',
     area: 'who',
     cell: (row) => (
-      <PersonCell name={row.user?.name ?? MISSING} detail={row.user?.email ?? MISSING} end={anonymousIp(row)} />
+      <PersonCell
+        name={row.user?.name ?? MISSING}
+        detail={row.user?.email ?? MISSING}
+        end={anonymousIp(row)}
+        link={row.user ? linkTo(row) : undefined}
+      />
     ),
   },
   {
@@ -100,7 +111,7 @@ export const participationColumns = (
           size="xs"
           label={`Détails de la participation de ${isolate(row.user?.name ?? `#${row.id}`)}`}
           icon={<Eye aria-hidden />}
-          onClick={() => onOpen(row)}
+          link={linkTo(row)}
         />
       </ActionsCell>
     ),

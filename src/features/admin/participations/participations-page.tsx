@@ -19,6 +19,7 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion } from '~/design-system/table/list-region';
 import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { underModal, useModalRoute } from '../list/use-modal-route';
 import { useRowById } from '../list/use-row-by-id';
@@ -90,7 +91,9 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
           <DataTable
             caption="Participations"
             size="sm"
-            columns={participationColumns(({ id }) => modal.open({ detail: id }))}
+            columns={participationColumns(({ id }) => (
+              <UnmarkedLink to="/admin/participations" search={{ ...search, detail: id }} {...modal.link} />
+            ))}
             compact={participationCompact}
             cards={participationCards}
             rowKey={({ id }) => id}

@@ -9,6 +9,7 @@ import {
   ActionsCell,
   CutText,
   type DataTableColumn,
+  type NameLink,
   PersonCell,
   RowCheckbox,
 } from '~/design-system/table/data-table-columns';
@@ -18,7 +19,7 @@ import { isolate } from '~/lib/format/isolate';
 import type { UsersFilter } from './users-search';
 
 interface UserActions {
-  onOpen: (user: User) => void;
+  linkTo: (user: User) => NameLink;
   onValidate: (user: User) => void;
 }
 
@@ -37,7 +38,7 @@ export const userCards = '"who who pick" "mail mail mail" "country status status
 
 /** In the specification's order, after the checkbox. */
 export const userColumns = (
-  { onOpen, onValidate }: UserActions,
+  { linkTo, onValidate }: UserActions,
   { waiting, ids, onSelect }: UserSelection,
 ): DataTableColumn<User>[] => [
   {
@@ -79,7 +80,7 @@ export const userColumns = (
     width: '18%',
     area: 'who',
     card: 'lead',
-    cell: ({ name }) => <PersonCell name={name} />,
+    cell: (user) => <PersonCell name={user.name} link={linkTo(user)} />,
   },
   {
     key: 'email',
@@ -129,12 +130,7 @@ export const userColumns = (
             Valider
           </Button>
         )}
-        <IconButton
-          size="xs"
-          label={`Détails de ${isolate(user.name)}`}
-          icon={<Eye aria-hidden />}
-          onClick={() => onOpen(user)}
-        />
+        <IconButton size="xs" label={`Détails de ${isolate(user.name)}`} icon={<Eye aria-hidden />} link={linkTo(user)} />
       </ActionsCell>
     ),
   },

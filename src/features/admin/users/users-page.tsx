@@ -17,6 +17,7 @@ import { DataTable } from '~/design-system/table/data-table';
 import { ListRegion, ListWithAlert } from '~/design-system/table/list-region';
 import { useRowFocus } from '~/design-system/table/use-row-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { UnmarkedLink } from '~/lib/browser/router-links';
 import { isolate } from '~/lib/format/isolate';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRetryFailed } from '../list/combine-queries';
@@ -120,7 +121,12 @@ export function UsersPage({ exportAction }: UsersPageProps) {
             ref={tableRef}
             caption="Utilisateurs"
             columns={userColumns(
-              { onOpen: ({ id }) => modal.open({ detail: id }), onValidate: validate },
+              {
+                linkTo: ({ id }) => (
+                  <UnmarkedLink to="/admin/users" search={{ ...search, detail: id }} {...modal.link} />
+                ),
+                onValidate: validate,
+              },
               { waiting, ids, onSelect: select },
             )}
             compact={userCompact}
