@@ -6,7 +6,48 @@ export const FAILING_SECONDS = 3 * SLOW_SECONDS;
 /**
  * Tests that may take longer on two processors, by how their name begins (step, file, title), and why each is one test.
  */
-export const slowTests = [];
+export const slowTests = [
+  {
+    test: 'e2e: accessibility/screens.spec.ts',
+    reason: 'one page goes through the states of a screen: opening it for each would take longer in all',
+  },
+  {
+    test: 'e2e: browsers/translated-landing.spec.ts',
+    reason: 'waits for sentences that the page types letter by letter, one after the other',
+  },
+  {
+    test: 'e2e: development/single-calls.spec.ts',
+    reason: 'the development server compiles every file of a screen at its first opening',
+  },
+  {
+    test: 'e2e: development/workbench.spec.ts',
+    reason: 'the development server compiles every file of a screen at its first opening',
+  },
+  {
+    test: 'e2e: production/backend-down.spec.ts',
+    reason: 'several tabs live through the same breakdown of the server, and its end',
+  },
+  {
+    test: 'e2e: production/tab-after-deployment.spec.ts',
+    reason: 'a tab outlives a deployment, with a web server and a build of its own',
+  },
+  {
+    test: 'e2e: speed/layout-shift.spec.ts',
+    reason: 'each goes through all screens, at three sizes',
+  },
+  {
+    test: 'package: package.spec.ts',
+    reason: 'packs the design system, installs it into an empty app, and compiles that',
+  },
+  {
+    test: 'unit: tests/mock/speed.test.ts',
+    reason: 'fills tables with a hundred thousand rows: some seconds, and more on a busy machine',
+  },
+  {
+    test: 'unit: tests/unit/promised-browsers.test.ts',
+    reason: 'one run of the compiler over the app, with libraries of its own, for all its tests',
+  },
+];
 
 const isListed = ({ name }) => slowTests.some(({ test }) => name.startsWith(test));
 

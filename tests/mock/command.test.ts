@@ -57,16 +57,12 @@ test.each([
   // An address for documents, which is no machine's.
   [['--host', '192.0.2.1'], 'L’adresse de --host n’existe pas ici.'],
   [['--data', 'package.json'], 'Ce que --data nomme n’est pas un dossier.'],
-])(
-  'gives one sentence, no stack, for %j',
-  async (args, sentence) => {
-    const child = run(...args);
-    const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(child.exitCode).toBe(1);
-    expect(said.trim()).toBe(sentence);
-  },
-  30_000,
-);
+])('gives one sentence, no stack, for %j', async (args, sentence) => {
+  const child = run(...args);
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(child.exitCode).toBe(1);
+  expect(said.trim()).toBe(sentence);
+});
 
 test('a taken port gets one sentence, no stack, and the folder back', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
@@ -79,7 +75,7 @@ test('a taken port gets one sentence, no stack, and the folder back', async () =
   expect(child.exitCode).toBe(1);
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(`Le port ${port} est déjà pris`)]);
   expect(await readdir(folder)).not.toContain('lock');
-}, 30_000);
+});
 
 test('says its address and accounts, and ends cleanly on SIGTERM', async () => {
   const child = run('--port', '0');
@@ -93,4 +89,4 @@ test('says its address and accounts, and ends cleanly on SIGTERM', async () => {
   expect(said).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
   expect(said).toContain('admin@missio.test / motdepasse-admin');
   expect(await readdir(folder)).not.toContain('lock');
-}, 30_000);
+});

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { parseSync } from 'vite';
+import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type ClientCall, clientCalls } from '~/api/contract/client-calls';
 import { REDIRECTING } from '~/content/shared-texts';
 import { fontSizes, fontWeights } from '~/design-system/tokens';
+import { SLOW_SECONDS, slowTests } from '../../scripts/test/slow-tests.mjs';
 import { filesIn } from './support/files-in';
 
 const sources = filesIn('src');
@@ -98,25 +98,32 @@ describe('the source of the app', () => {
   });
 });
 
-const CastNode = v.object({ type: v.picklist(['TSAsExpression', 'TSTypeAssertion']), typeAnnotation: v.unknown() });
-const ConstType = v.object({ type: v.literal('TSTypeReference'), typeName: v.object({ name: v.literal('const') }) });
+const trees = new Map<string, ParseResult>();
 
-const parsed = (file: string, text = readFileSync(file, 'utf8')) => {
+/** Each file is parsed once for all rules. */
+const parsed = (file: string, text = readFileSync(file, 'utf8')): ParseResult => {
+  const key = `${file}: ${text}`;
+  const known = trees.get(key);
+  if (known) return known;
   const result = parseSync(file, text);
   // A file that cannot be parsed has an empty tree, in which nothing would be found.
   if (result.errors.length > 0) throw new Error(`${file} cannot be parsed`);
+  trees.set(key, result);
   return result;
 };
+
+const isConst = (type: ESTree.TSType): boolean =>
+  type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
 
 /** What the router's generator writes has casts of its own. */
 const GENERATED = 'src/routeTree.gen.ts';
 
 const countCasts = (file: string): number => {
   let casts = 0;
-  JSON.stringify(parsed(file).program, (_key, node: unknown) => {
-    if (v.is(CastNode, node) && !v.is(ConstType, node.typeAnnotation)) casts += 1;
-    return node;
-  });
+  const count = ({ typeAnnotation }: { typeAnnotation: ESTree.TSType }) => {
+    if (!isConst(typeAnnotation)) casts += 1;
+  };
+  new Visitor({ TSAsExpression: count, TSTypeAssertion: count }).visit(parsed(file).program);
   return casts;
 };
 
@@ -189,25 +196,14 @@ describe('the keys', () => {
   });
 });
 
-const TextNode = v.union([
-  v.pipe(
-    v.object({ type: v.picklist(['Literal', 'JSXText']), value: v.string() }),
-    v.transform(({ value }) => value),
-  ),
-  v.pipe(
-    v.object({ type: v.literal('TemplateElement'), value: v.object({ cooked: v.string() }) }),
-    v.transform(({ value }) => value.cooked),
-  ),
-]);
-
 /** The texts of a file, without its comments. */
 const textsIn = (file: string): string[] => {
   const texts: string[] = [];
-  JSON.stringify(parsed(file).program, (_key, node: unknown) => {
-    const text = v.safeParse(TextNode, node);
-    if (text.success) texts.push(text.output);
-    return node;
-  });
+  const add = ({ value }: { value: unknown }) => {
+    if (typeof value === 'string') texts.push(value);
+  };
+  const addPart = ({ value }: ESTree.TemplateElement) => texts.push(value.cooked ?? '');
+  new Visitor({ Literal: add, JSXText: add, TemplateElement: addPart }).visit(parsed(file).program);
   return texts;
 };
 
@@ -288,5 +284,41 @@ describe('the lines', () => {
     const sum = (part: 'lines' | 'comments') => counted.reduce((total, file) => total + file[part], 0);
     expect(sum('comments')).toBeGreaterThan(100);
     expect(sum('comments') / sum('lines')).toBeLessThanOrEqual(0.06);
+  });
+});
+
+describe('the tests', () => {
+  const files = ['tests', 'stories'].flatMap(filesIn);
+  const read = (file: string) => readFileSync(file, 'utf8');
+
+  /** Where the seconds are what is tested, or nothing waits for them. */
+  const mayCountTime = new Set([
+    // The pause between two clicks of a hand.
+    'tests/e2e/admin/open-modals.spec.ts',
+    // The page reloads itself once the call that asks for it has ended.
+    'tests/browsers/support/page.ts',
+  ]);
+
+  it('wait for what a user sees, never for a clock', () => {
+    const isWait = (text: string) => /waitForTimeout|(?<![.\w])setTimeout\(|node:timers\/promises/.test(text);
+    const waits = ['page.waitForTimeout(5)', 'new Promise((done) => setTimeout(done, 5))', 'test.setTimeout(5)'];
+    expect(waits.map(isWait)).toEqual([true, true, false]);
+    const others = files.filter((file) => file !== 'tests/unit/source-rules.test.ts' && !mayCountTime.has(file));
+    expect(others.filter((file) => isWait(read(file)))).toEqual([]);
+  });
+
+  it('ask for more than ten seconds only where `scripts/test/slow-tests.mjs` says why', () => {
+    const asksForMore = (text: string) =>
+      text.includes('test.slow()') ||
+      [...text.matchAll(/(?:[tT]imeout(?:: |\()|^\s*\}, )([\d_]+)/gm)].some(
+        ([, milliseconds = '']) => Number(milliseconds.replaceAll('_', '')) > SLOW_SECONDS * 1000,
+      );
+    const asked = ['test.setTimeout(10_001)', '{ timeout: 60_000 }', '}, 30_000);', '{ timeout: 10_000 }'];
+    expect(asked.map(asksForMore)).toEqual([true, true, true, false]);
+    const isListed = (file: string) => slowTests.some(({ test }) => `/${file}`.endsWith(`/${test.split(' ')[1]}`));
+    const tests = files.filter(
+      (file) => /\.(?:test|spec|stories)\.tsx?$/.test(file) && !file.endsWith('source-rules.test.ts'),
+    );
+    expect(tests.filter((file) => asksForMore(read(file)) && !isListed(file))).toEqual([]);
   });
 });
