@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
+import { filesIn } from './tests/unit/support/files-in.ts';
 
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
 const browserDependencies = [
@@ -27,6 +29,31 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
+const unitTests = ['tests/unit', 'tests/contract', 'tests/mock']
+  .flatMap(filesIn)
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** What has a document, or replaces modules, would find what the file before it left there. */
+const needsIsolation = (file: string): boolean =>
+  /@vitest-environment|vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+
+/** Unit tests: most files share the modules of their worker, which are then loaded once. */
+const unitProject = (name: string, isolate: boolean) => ({
+  plugins: [react(), baseStyles()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    name,
+    isolate,
+    pool: 'threads' as const,
+    // Those that start other programs may wait for them on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    environment: 'node',
+    setupFiles: ['tests/unit/support/property-runs.ts'],
+    include: unitTests.filter((file) => needsIsolation(file) === isolate),
+  },
+});
+
 /** `tests/browsers` in one browser other than Chromium: one window after the other, with a mock server of its own. */
 const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
   resolve: { tsconfigPaths: true },
@@ -45,17 +72,8 @@ const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [react(), baseStyles()],
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: 'unit',
-          // Property tests run thousands of cases: on a busy machine they take longer than the default five seconds.
-          testTimeout: 30_000,
-          environment: 'node',
-          include: ['tests/{unit,contract,mock}/**/*.test.{ts,tsx}'],
-        },
-      },
+      unitProject('unit', false),
+      unitProject('unit-isolated', true),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
         resolve: { tsconfigPaths: true },

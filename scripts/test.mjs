@@ -19,10 +19,10 @@ const words = process.argv.slice(2).filter((word) => word !== '--changed');
 const isChanged = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
 
-const vitest = (project) => ({
-  name: project,
+const vitest = (name, project = name) => ({
+  name,
   command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
-  report: join(reports, `${project}.json`),
+  report: join(reports, `${name}.json`),
   arguments: (report) => [`--outputFile.json=${report}`],
   filter: (filters) => filters,
   changed: () => ['--changed', '--passWithNoTests'],
@@ -62,7 +62,7 @@ const steps = [
     { name: 'check', command: ['npm', 'run', '--silent', 'check'], changed: () => [] },
     { name: 'build', command: ['npm', 'run', '--silent', 'build'], changed: () => [] },
   ],
-  vitest('unit'),
+  vitest('unit', 'unit*'),
   { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
   journeys,
   [

@@ -48,7 +48,6 @@ describe('bodies', () => {
         expect(answer).toHaveProperty('message', expect.stringMatching(/./));
         expect(changes).toEqual([]);
       }),
-      { numRuns: 400 },
     );
     expectNoDefect();
   });

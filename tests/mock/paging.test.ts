@@ -58,7 +58,6 @@ test('pages cover their list exactly once', async () => {
       expect(order).toEqual(order.toSorted().toReversed());
       expect((await read(first.last_page + 1)).data).toEqual([]);
     }),
-    { numRuns: 150 },
   );
   expectNoDefect();
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type ClientCall, clientCalls } from '~/api/contract/client-calls';

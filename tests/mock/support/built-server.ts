@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a server's entry into one file, so that it can be started fifty times in a test: translating it at each start
+ * Builds a server's entry into one file, so that a test can start it again and again: translating it at each start
  * would take longer than all the rest. It lies inside the project, where its packages are found.
  */
 export async function buildServer(entry: string): Promise<string> {

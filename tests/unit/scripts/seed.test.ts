@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStateFile } from '../../../mock-server/host/state-file';
+import { generateState } from '../../../mock-server/seed/generate-state';
 import { runScript } from '../support/run-script';
 
 let folder: string;
@@ -16,11 +16,13 @@ const run = (...args: string[]) => {
   return { ...runScript('seed', [...args, '--out', out]), out };
 };
 
-const seed = (...args: string[]) => {
-  const { status, said, out } = run(...args);
-  expect(said).toEqual(['']);
-  expect(status).toBe(0);
-  const { users, offers, participations } = readStateFile(out);
+/** What the script writes with these numbers, its defaults among them. */
+const seed = (sizes: { users?: number; offers?: number; participations?: number }) => {
+  const passwordHashes = { admin: '', user: '' };
+  const { users, offers, participations } = generateState({
+    ...{ users: 200, offers: 60, participations: 1500, passwordHashes },
+    ...sizes,
+  });
   return { users: users.length, offers: offers.length, participations };
 };
 
@@ -32,30 +34,26 @@ describe('npm run seed', () => {
   });
 
   it('makes the named accounts alone, with as many participations as Camille can have', () => {
-    const { participations, ...counts } = seed('--users', '3');
+    const { participations, ...counts } = seed({ users: 3 });
     expect(counts).toEqual({ users: 3, offers: 60 });
     expect(participations.length).toBeGreaterThan(20);
     expect(new Set(participations.map((row) => row.user_id))).toEqual(new Set([2]));
     expect(new Set(participations.map((row) => row.offer_id)).size).toBe(participations.length);
-    expect(seed('--users', '3', '--participations', '20').participations).toHaveLength(20);
+    expect(seed({ users: 3, participations: 20 }).participations).toHaveLength(20);
   });
 
   it('finds room for all participations that there is room for, and Camille has every status', () => {
-    const { participations } = seed('--users', '3', '--offers', '4', '--participations', '4');
+    const { participations } = seed({ users: 3, offers: 4, participations: 4 });
     expect(participations).toHaveLength(4);
-    for (const sizes of [
-      ['--offers', '5'],
-      ['--participations', '10'],
-      ['--participations', '3'],
-    ]) {
-      const hers = seed(...sizes).participations.filter((row) => row.user_id === 2);
+    for (const sizes of [{ offers: 5 }, { participations: 10 }, { participations: 3 }]) {
+      const hers = seed(sizes).participations.filter((row) => row.user_id === 2);
       expect(new Set(hers.map(({ status }) => status))).toEqual(new Set(['opened', 'approved', 'disapproved']));
     }
   });
 
   it('makes no offers, and then no participations', () => {
-    expect(seed('--offers', '0')).toEqual({ users: 200, offers: 0, participations: [] });
-    const nothing = seed('--users', '3', '--offers', '0', '--participations', '0');
+    expect(seed({ offers: 0 })).toEqual({ users: 200, offers: 0, participations: [] });
+    const nothing = seed({ users: 3, offers: 0, participations: 0 });
     expect(nothing).toEqual({ users: 3, offers: 0, participations: [] });
   });
 
