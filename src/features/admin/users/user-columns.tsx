@@ -130,7 +130,12 @@ export const userColumns = (
             Valider
           </Button>
         )}
-        <IconButton size="xs" label={`Détails de ${isolate(user.name)}`} icon={<Eye aria-hidden />} link={linkTo(user)} />
+        <IconButton
+          size="xs"
+          label={`Détails de ${isolate(user.name)}`}
+          icon={<Eye aria-hidden />}
+          link={linkTo(user)}
+        />
       </ActionsCell>
     ),
   },
