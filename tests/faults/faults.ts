@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { CallName } from '~/api/contract/client-calls';
 import { answersOf } from '~/api/contract/strict/answers';
-import { change, changeLeaves, fieldsOf } from './fields';
+import { calls } from '~/api/contract/strict/calls';
+import { changeLeaves } from './fields';
 
 /** The answer that replaces the right one; `null` when the network fails. */
 export type Tampered = { status: number; text: string } | null;
@@ -13,7 +14,7 @@ export interface Fault {
 }
 
 /** The server's message in a refusal: the screen must show it where the catalogue wants the server's message. */
-const SERVER_MESSAGE = 'Le serveur ne peut pas le faire maintenant.';
+export const SERVER_MESSAGE = 'Le serveur ne peut pas le faire maintenant.';
 
 /** Sets `window.attacked` if the app ever treats it as markup or as an address. */
 export const HOSTILE_TEXT =
@@ -26,7 +27,8 @@ const HUGE_NUMBER = Number.MAX_SAFE_INTEGER;
 const STATUSES = [400, 401, 403, 404, 422, 429, 500, 503] as const;
 const HTML_PAGE = '<!doctype html><html><title>502</title><script>window.attacked=1</script><p>Bad gateway</p></html>';
 
-const refusals: Fault[] = [
+/** Refusals, readable or not: `tests/unit/api/call-faults.test.ts` says what each is. */
+export const refusals: readonly Fault[] = [
   ...STATUSES.map((status) => ({
     name: `${status} avec un message`,
     tamper: () => ({ status, text: JSON.stringify({ message: SERVER_MESSAGE }) }),
@@ -59,7 +61,8 @@ const refusals: Fault[] = [
   { name: '503 vide', tamper: () => ({ status: 503, text: '' }) },
 ];
 
-const transport: Fault[] = [
+/** A success that was lost on its way, or is something else. */
+export const transport: readonly Fault[] = [
   { name: 'réseau coupé', tamper: () => null },
   { name: 'réponse coupée', tamper: ({ status, text }) => ({ status, text: text.slice(0, text.length / 2) }) },
   { name: 'une page HTML', tamper: ({ status }) => ({ status, text: HTML_PAGE }) },
@@ -76,43 +79,30 @@ const rewritten = (name: string, rewrite: (json: unknown) => unknown): Fault => 
   tamper: ({ status, text }) => ({ status, text: JSON.stringify(rewrite(JSON.parse(text))) }),
 });
 
-const leaves = (name: string, type: 'string' | 'number', value: string | number): Fault =>
-  rewritten(name, (json) => changeLeaves(json, (leaf) => (typeof leaf === type ? value : leaf)));
+/** Every text of the answer, and every number, replaced: one does not hide the other. */
+const leaves = (name: string, replacement: { string?: unknown; number?: number }): Fault =>
+  rewritten(name, (json) =>
+    changeLeaves(json, (leaf) => {
+      if (typeof leaf === 'string') return replacement.string ?? leaf;
+      return typeof leaf === 'number' ? (replacement.number ?? leaf) : leaf;
+    }),
+  );
 
-/** Faults of the texts of an answer, of its numbers, and of the whole. */
-const contents = {
-  texts: [
-    leaves('textes hostiles', 'string', HOSTILE_TEXT),
-    leaves('textes énormes', 'string', HUGE_TEXT),
-    leaves('textes vides', 'string', ''),
-    leaves('textes devenus nombres', 'string', 12),
-  ],
-  numbers: [
-    leaves('nombres énormes', 'number', HUGE_NUMBER),
-    leaves('nombres négatifs', 'number', -7),
-    leaves('nombres à virgule', 'number', 1.5),
-  ],
-  whole: [
-    rewritten('champs inconnus', (json) =>
-      Object.assign({ inconnu: HOSTILE_TEXT, constructor: 1, toString: 'x' }, json),
-    ),
-  ],
-};
+const hostile = leaves('textes hostiles, nombres énormes', { string: HOSTILE_TEXT, number: HUGE_NUMBER });
+const huge = leaves('textes énormes, nombres négatifs', { string: HUGE_TEXT, number: -7 });
 
-/** Faults of the answer's own fields. Missing and null fields are not faults: `leniencies.ts` has them. */
-const fieldFaults = (schema: v.GenericSchema): Fault[] => {
-  const fields = fieldsOf(schema);
-  const required = fields.filter(({ mayBeAbsent, mayBeNull }) => !mayBeAbsent && !mayBeNull);
-  const deepest = required.toSorted((one, other) => other.path.length - one.path.length)[0];
-  return [
-    ...contents.texts,
-    ...(fields.some(({ type }) => type === 'number') ? contents.numbers : []),
-    ...contents.whole,
-    ...(deepest
-      ? [rewritten(`${deepest.path.join('.')} devenu objet`, (json) => change(json, deepest.path, () => ({ a: 1 })))]
-      : []),
-  ];
-};
+/** Unknown fields are no fault: the answer is read without them. */
+export const unknownFields = rewritten('champs inconnus', (json) =>
+  Object.assign({ inconnu: HOSTILE_TEXT, constructor: 1, toString: 'x' }, json),
+);
+
+/** Faults of the answer's own content. Missing and null fields are not faults: `leniencies.ts` has them. */
+export const contentFaults: readonly Fault[] = [
+  hostile,
+  huge,
+  leaves('textes vides, nombres à virgule', { string: '', number: 1.5 }),
+  leaves('textes devenus nombres', { string: 12 }),
+];
 
 /** The schema of a call's first success. */
 export const answerSchema = (name: CallName): v.GenericSchema => {
@@ -122,26 +112,34 @@ export const answerSchema = (name: CallName): v.GenericSchema => {
   return schema;
 };
 
-/** Every kind of fault of one call. */
-export const faultsOf = (name: CallName): Fault[] => [...refusals, ...transport, ...fieldFaults(answerSchema(name))];
+/** @throws {Error} when a fault was renamed: without the error it would silently no longer be tried */
+const named = (name: string): Fault => {
+  const found = [...refusals, ...transport].find((fault) => fault.name === name);
+  if (!found) throw new Error(`There is no fault named « ${name} »`);
+  return found;
+};
 
-const REPRESENTATIVES = [
+/** One of each kind that any screen can tell from the others. */
+const kinds = [
   '401 avec un message',
+  '422 dont les champs sont hostiles',
   '500 avec un message',
   'réseau coupé',
   'une page HTML',
-  'textes hostiles',
-] as const;
+].map(named);
 
-/**
- * One fault of each family, for the screens that are not the first to make a call.
- * @throws {Error} when a fault was renamed: without the error it would silently no longer be tried
- */
-export const representativeFaultsOf = (name: CallName): Fault[] => {
-  const faults = faultsOf(name);
-  return REPRESENTATIVES.map((representative) => {
-    const found = faults.find((fault) => fault.name === representative);
-    if (!found) throw new Error(`${name} has no fault named « ${representative} »`);
-    return found;
-  });
-};
+/** What besides a screen of one thing tells: it may be gone. */
+const kindsOfOne = ['404 avec un message', '« success: false » dans un succès'].map(named);
+
+/** What a screen that is not the first to make a call may still do otherwise. */
+const fewKinds = ['401 avec un message', 'réseau coupé'].map(named);
+
+/** The faults of the first screen that makes a call; the answer of a write shows little. */
+export const faultsOf = (name: CallName): readonly Fault[] => [
+  ...kinds,
+  ...(calls[name].path.includes('{id}') ? kindsOfOne : []),
+  ...(calls[name].method === 'GET' ? contentFaults : [hostile, huge]),
+];
+
+/** The faults of the other screens. */
+export const fewFaults: readonly Fault[] = [...fewKinds, hostile];

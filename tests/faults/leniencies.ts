@@ -1,13 +1,11 @@
 import type { CallName } from '~/api/contract/client-calls';
 import { asPlainLaravel } from '../../mock-server/scenarios/laravel/plain-laravel';
 import { answerSchema } from './faults';
-import { change, type Field, fieldsOf, isRecord, type Path, without } from './fields';
+import { change, type Field, fieldsOf, isRecord, type Path } from './fields';
 
 /** An answer that deviates from the contract, and that screens accept. */
 export interface Leniency {
   name: string;
-  /** Whether the screen must look the same; otherwise it may show dashes. */
-  isLossless: boolean;
   tamper: (answer: Answer) => Answer;
   /** How many rows the screen must report as unreadable. */
   unreadableRows?: number;
@@ -35,8 +33,6 @@ const indispensable: ReadonlySet<string> = new Set([
 
 const isDispensable = ({ path }: Field) => !indispensable.has(path.join('.'));
 
-type Edit = (json: unknown, path: Path) => unknown;
-
 const isInside = ({ path: inner }: Field, { path: outer }: Field) =>
   inner.length > outer.length && outer.every((step, place) => inner[place] === step);
 
@@ -44,23 +40,24 @@ const isInside = ({ path: inner }: Field, { path: outer }: Field) =>
 const outermost = (fields: readonly Field[]) =>
   fields.filter((field) => !fields.some((other) => isInside(field, other)));
 
-/** Changes other fields in each row, so that no change hides another; fields outside the rows change all at once. */
-const editInTurn = (json: unknown, fields: readonly Field[], edit: Edit): unknown => {
+const withNull = (json: unknown, path: Path): unknown =>
+  change(json, path, (value) => (value === undefined ? value : null));
+
+/** Nulls other fields in each row, so that none hides another; those outside the rows all at once. */
+const withoutValues = (json: unknown, fields: readonly Field[]): unknown => {
   const around = outermost(fields.filter((field) => !isOfRow(field)));
-  const edited = around.reduce((whole, { path }) => edit(whole, path), json);
+  const edited = around.reduce((whole, { path }) => withNull(whole, path), json);
   if (!isRecord(edited) || !Array.isArray(edited.data)) return edited;
   const rows: unknown[] = edited.data;
   const ofRows = fields.filter(isOfRow);
   const data = rows.map((row, index) =>
     outermost(ofRows.filter((_, place) => place % rows.length === index)).reduce(
-      (changed, { path }) => edit(changed, path.slice(ROW.length)),
+      (changed, { path }) => withNull(changed, path.slice(ROW.length)),
       row,
     ),
   );
   return { ...edited, data };
 };
-
-const withNull: Edit = (json, path) => change(json, path, (value) => (value === undefined ? value : null));
 
 const asText = (value: unknown, row: number) => {
   if (typeof value !== 'number') return value;
@@ -115,62 +112,48 @@ const withoutOneId = (json: unknown): unknown => {
   return { ...json, data };
 };
 
+/** Lists of another backend that says little of each row. */
+export const reducedRows: Leniency = { name: 'lignes réduites', tamper: rewritten(reduceRows) };
+
 /** A row without an id is left out of its list and counted under it. */
 export const unreadableRow: Leniency = {
   name: 'une ligne sans identifiant',
-  isLossless: false,
   tamper: rewritten(withoutOneId),
   unreadableRows: 1,
 };
 
-/** The deviations that each call's screens accept, by the fields of its schema. */
-export const lenienciesOf = (name: CallName): Leniency[] => {
+/** A Laravel sends no date for an account that has just registered, and nothing of one that was validated. */
+const lessOfLaravel: ReadonlySet<CallName> = new Set(['register', 'adminValidateUser']);
+
+const plainLaravel = (name: CallName): Leniency => ({ name: 'comme un Laravel ordinaire', tamper: asLaravel(name) });
+
+/** Deviations that lose nothing: the client reads the same (`tests/unit/api/call-faults.test.ts`). */
+export const losslessLenienciesOf = (name: CallName): Leniency[] => {
   const fields = fieldsOf(answerSchema(name));
-  const ofType = (type: string) => fields.filter((field) => field.type === type);
   // A JSON column keeps its own types.
-  const numbers = ofType('number').filter(({ path }) => !path.includes('raw_data'));
-  const flags = ofType('boolean');
-  const dispensable = fields.filter(isDispensable);
-  const objects = dispensable.filter((field) => field.type === 'object' && !isOfRow(field));
-  /** An answer without any field is unreadable: each field is missing in one of the two halves. */
-  const [some, others] = [0, 1].map((rest) => dispensable.filter((_, place) => place % 2 === rest));
-  const kind = (applies: boolean, title: string, isLossless: boolean, tamper: Leniency['tamper']) =>
-    applies ? [{ name: title, isLossless, tamper }] : [];
-  const lossless = (applies: boolean, title: string, tamper: Leniency['tamper']) => kind(applies, title, true, tamper);
-  const lossy = (edited: readonly Field[] | undefined, title: string, edit: Edit) =>
-    edited && edited.length > 0
-      ? kind(
-          true,
-          title,
-          false,
-          rewritten((json) => editInTurn(json, edited, edit)),
-        )
-      : [];
+  const numbers = fields.filter(({ type, path }) => type === 'number' && !path.includes('raw_data'));
+  const flags = fields.filter(({ type }) => type === 'boolean');
   return [
-    ...lossless(
-      numbers.length > 0,
-      'nombres en textes',
-      rewritten((json) => encoded(json, numbers, asText)),
-    ),
-    ...lossless(
-      flags.length > 0,
-      'booléens en 0 et 1',
-      rewritten((json) => encoded(json, flags, asFlag)),
-    ),
-    ...lossless(true, '« success: true » à côté', rewritten(besideSuccess)),
-    // A Laravel sends no date for an account that has just registered.
-    ...kind(true, 'comme un Laravel ordinaire', name !== 'register', asLaravel(name)),
-    ...lossy(
-      dispensable.filter((field) => !objects.includes(field)),
+    { name: 'nombres en textes', tamper: rewritten((json) => encoded(json, numbers, asText)) },
+    { name: 'booléens en 0 et 1', tamper: rewritten((json) => encoded(json, flags, asFlag)) },
+    { name: '« success: true » à côté', tamper: rewritten(besideSuccess) },
+    ...(lessOfLaravel.has(name) ? [] : [plainLaravel(name)]),
+  ];
+};
+
+/** The deviations that each call's screens accept, by the fields of its schema: they may show dashes. */
+export const lenienciesOf = (name: CallName): Leniency[] => {
+  const dispensable = fieldsOf(answerSchema(name)).filter(isDispensable);
+  const isObject = (field: Field) => field.type === 'object' && !isOfRow(field);
+  const nulled = (title: string, fields: readonly Field[]): Leniency[] =>
+    fields.length > 0 ? [{ name: title, tamper: rewritten((json) => withoutValues(json, fields)) }] : [];
+  return [
+    ...nulled(
       'champs nuls',
-      withNull,
+      dispensable.filter((field) => !isObject(field)),
     ),
-    ...lossy(objects, 'objets nuls', withNull),
-    ...(isList(name)
-      ? [
-          ...lossy(dispensable, 'champs absents', without),
-          ...kind(true, 'lignes réduites', false, rewritten(reduceRows)),
-        ]
-      : [...lossy(some, 'des champs absents', without), ...lossy(others, 'd’autres champs absents', without)]),
+    ...nulled('objets nuls', dispensable.filter(isObject)),
+    ...(isList(name) ? [reducedRows] : []),
+    ...(lessOfLaravel.has(name) ? [plainLaravel(name)] : []),
   ];
 };
