@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...args, '--disable-partial-raster'] },
   },
   webServer: {
-    command: `npx vite preview storybook-static --outDir . --host 127.0.0.1 --port ${STORYBOOK_PORT} --strictPort`,
+    command: `npx tsx scripts/serve-storybook.ts ${STORYBOOK_PORT}`,
     url: STORYBOOK_ORIGIN,
   },
 });

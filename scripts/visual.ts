@@ -3,14 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium-launch-options';
+import { buildUnlessBuilt, STORYBOOK } from './visual/built-storybook';
 import { playwrightArguments, readOptions, updateRefusal } from './visual/options';
 
 /*
  * `npm run visual [-- --update] [--filter TEXT]… [--no-build] [--repeat N] [--own-browser-only]`: compares every
- * story, in two widths, with the committed pictures. With `--own-browser-only`, differences in another browser are no
- * failure. With `--package` it tests the design system's package instead. Report: `visual-report/index.html`.
+ * story with its committed pictures; Storybook is built unless it has been of the same sources. With
+ * `--own-browser-only`, differences in another browser are no failure. With `--package` it tests the design system's
+ * package instead. Report: `visual-report/index.html`.
  */
-const STORYBOOK = 'storybook-static';
 /** The browser of the committed pictures: another one draws text differently. */
 const MADE_WITH = 'tests/visual/pictures/made-with.json';
 
@@ -30,7 +31,9 @@ if (madeWith && !isOwnBrowser && !options.update) {
 }
 
 if (!options.package && (!options['no-build'] || !existsSync(STORYBOOK))) {
-  if (run('storybook', ['build', '--quiet', '-o', STORYBOOK]) !== 0) throw new Error('Storybook could not be built');
+  buildUnlessBuilt(() => {
+    if (run('storybook', ['build', '--quiet', '-o', STORYBOOK]) !== 0) throw new Error('Storybook could not be built');
+  });
 }
 const isAll = options.filter.length === 0 && !options.package;
 const status = run(

@@ -7,17 +7,26 @@ const REQUESTED = 'virtual:base-styles.css';
 const RESOLVED = '/__base-styles.css';
 const SOURCE = resolve('src/design-system/base-styles.ts');
 
+const importSource = () => runnerImport<typeof source>(SOURCE, { configFile: false, resolve: { tsconfigPaths: true } });
+
 /** Serves `virtual:base-styles.css` from `src/design-system/base-styles.ts`, again after each change. */
-export const baseStyles = (): Plugin => ({
-  name: 'missio-base-styles',
-  resolveId: (id) => (id === REQUESTED ? RESOLVED : null),
-  async load(id) {
-    if (id !== RESOLVED) return null;
-    const { module, dependencies } = await runnerImport<typeof source>(SOURCE, {
-      configFile: false,
-      resolve: { tsconfigPaths: true },
-    });
-    for (const file of dependencies) this.addWatchFile(resolve(file));
-    return module.writeBaseStyles();
-  },
-});
+export const baseStyles = (): Plugin => {
+  let early: ReturnType<typeof importSource> | undefined;
+  return {
+    name: 'missio-base-styles',
+    // Among the thousand modules of a build its reader would wait for its turn, on a busy machine until it gives up.
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      early = importSource();
+      await early;
+    },
+    resolveId: (id) => (id === REQUESTED ? RESOLVED : null),
+    async load(id) {
+      if (id !== RESOLVED) return null;
+      const { module, dependencies } = await (early ?? importSource());
+      early = undefined;
+      for (const file of dependencies) this.addWatchFile(resolve(file));
+      return module.writeBaseStyles();
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseDocs, pictureBase } from './stories';
-import { NOISE, test } from './story-page';
+import { keepProblems, NOISE, test } from './story-page';
 
 /* Looks through every docs page of the built Storybook. */
 
@@ -23,8 +23,20 @@ const PICTURED = /-(counters|datatable|offercard)--/;
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 
-/** The page itself is looked at: a story in a frame has its own tests, and would take the focus. */
-const WITHOUT_FRAMES = /iframe\.html\?.*viewMode=story/;
+/** The canvases that show nothing, by what stands around; asked of the page at once, for it may have dozens. */
+const emptyCanvases = (page: Page) =>
+  page.evaluate(() => {
+    const shows = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    return [...document.querySelectorAll('.sbdocs-content .docs-story')]
+      .filter((canvas) => ![...canvas.querySelectorAll('iframe, [id^="story--"] *')].some(shows))
+      .map((canvas) => canvas.textContent);
+  });
+
+/** Shows the stories or takes them away, with the many lines that they are in an accessibility tree. */
+const showStories = (page: Page, isShown: boolean) =>
+  page.evaluate((shown) => {
+    for (const story of document.querySelectorAll<HTMLElement>('.docs-story [id^="story--"]')) story.hidden = !shown;
+  }, isShown);
 
 /** What the gallery says of each component that a page tells of, and the way back there. */
 async function expectStates(page: Locator) {
@@ -39,11 +51,7 @@ async function expectStates(page: Locator) {
 
 for (const { id, title } of chooseDocs(index, filters)) {
   test(`${title} (${id})`, async ({ storyPage }) => {
-    const problems: string[] = [];
-    storyPage.removeAllListeners('console').removeAllListeners('pageerror');
-    storyPage.on('pageerror', (error) => problems.push(error.message.slice(0, 300)));
-    storyPage.on('console', (message) => message.type() === 'error' && problems.push(message.text().slice(0, 300)));
-    await storyPage.route(WITHOUT_FRAMES, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const problems = keepProblems(storyPage, false);
     await storyPage.setViewportSize({ width: 1280, height: 800 });
     await storyPage.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
     const page = storyPage.locator('.sbdocs-content');
@@ -52,10 +60,7 @@ for (const { id, title } of chooseDocs(index, filters)) {
     if (title.startsWith('Composants/')) await expectStates(page);
 
     // Each canvas shows something, and no story has changed the document of all.
-    for (const canvas of await page.locator('.docs-story').all()) {
-      const shown = canvas.locator('iframe, [id^="story--"] :visible').first();
-      await expect(shown, (await canvas.textContent()) ?? '').toBeVisible();
-    }
+    await expect.poll(() => emptyCanvases(storyPage)).toEqual([]);
     await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
 
@@ -67,7 +72,9 @@ for (const { id, title } of chooseDocs(index, filters)) {
 
     // Nothing of Storybook's own English stands around the stories.
     await expect(page.locator('[lang=en]:not(.docs-story *)')).toHaveCount(0);
+    await showStories(storyPage, false);
     expect(await storyPage.locator('body').ariaSnapshot()).not.toMatch(ENGLISH);
+    await showStories(storyPage, true);
 
     await storyPage.setViewportSize({ width: 360, height: 740 });
     const overflow = await storyPage.evaluate(() => {
@@ -75,7 +82,6 @@ for (const { id, title } of chooseDocs(index, filters)) {
       return scrollWidth - clientWidth;
     });
     expect(overflow, 'px too wide on a phone').toBe(0);
-    await storyPage.unroute(WITHOUT_FRAMES);
     expect(problems).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { STORYBOOK_ORIGIN } from '../e2e/ports';
 import type { PicturedStory } from './stories';
@@ -29,9 +29,27 @@ const PHASE_TIMEOUT_MS = 30_000;
 const addressOf = (storyId: string) =>
   `/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`;
 
+/** Partners' pictures come from elsewhere, where no test goes (`scripts/chromium-launch-options.ts`). */
+const isOfAnotherOrigin = (message: ConsoleMessage) => {
+  const { url } = message.location();
+  return url.startsWith('http') && !url.startsWith(STORYBOOK_ORIGIN);
+};
+
+/** Keeps what goes wrong on the page from now on, in place of what was kept before. */
+export function keepProblems(page: Page, mayLog: boolean): string[] {
+  const problems: string[] = [];
+  page.removeAllListeners('console').removeAllListeners('pageerror');
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || mayLog || isOfAnotherOrigin(message)) return;
+    problems.push(`console: ${message.text().slice(0, 500)}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message.slice(0, 500)}`));
+  return problems;
+}
+
 /**
  * One page for all stories of a worker. A persistent profile keeps the compiled scripts: otherwise most of a picture's
- * time goes into compiling Storybook again.
+ * time goes into compiling Storybook again. For the same reason nothing is routed: Playwright then turns the cache off.
  */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
@@ -43,11 +61,10 @@ export const test = base.extend<object, { storyPage: Page }>({
         timezoneId: 'Europe/Paris',
         deviceScaleFactor: 1,
       });
-      // Partners' pictures come from elsewhere: ours must be the same with and without a network.
-      await context.route(
-        ({ origin }) => origin !== STORYBOOK_ORIGIN,
-        (route) => route.fulfill({ contentType: 'image/webp', body: '' }),
-      );
+      // A story in a frame of a docs page has its own tests, and would take the focus.
+      await context.addInitScript(() => {
+        if (window !== window.top) window.stop();
+      });
       await use(context.pages()[0] ?? (await context.newPage()));
       await context.close();
     },
@@ -73,12 +90,7 @@ export async function readViewports(page: Page, { id }: PicturedStory): Promise<
 
 /** Shows `story` until it has been rendered and played. Gives what went wrong on the way. */
 export async function openStory(page: Page, story: PicturedStory, viewport: Viewport) {
-  const problems: string[] = [];
-  page.removeAllListeners('console').removeAllListeners('pageerror');
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !story.mayLog) problems.push(`console: ${message.text().slice(0, 500)}`);
-  });
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message.slice(0, 500)}`));
+  const problems = keepProblems(page, story.mayLog);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion: story.hasMotion ? 'no-preference' : 'reduce' });
   await page.goto(addressOf(story.id));
