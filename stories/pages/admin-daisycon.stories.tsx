@@ -148,7 +148,7 @@ export const Failing: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'admin-session-perdue', path },
   play: ({ canvas }) => expectSessionLost(canvas),
 };
@@ -182,6 +182,7 @@ export const ExtremeTexts: PageStory = {
 
 export const TestFailsInSuccess: PageStory = {
   name: '« success: false » dans un 200 : le test a échoué',
+  tags: ['sans-image'],
   parameters: { scenario: 'admin-succes-faux', path },
   play: async ({ canvas }) => {
     await press(canvas, 'Tester la connexion');

@@ -99,14 +99,14 @@ export const OneBlockFails: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'admin-session-perdue', path },
   play: ({ canvas }) => expectSessionLost(canvas),
 };
 
 export const Slow: PageStory = {
   name: 'Réponses lentes',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'admin-lent', path },
   play: async ({ canvas }) => {
     await expectFigures(canvas, 'Utilisateurs');

@@ -39,6 +39,7 @@ export const Full: PageStory = {
 
 export const DatesOnOneLine: PageStory = {
   name: 'À 1280 px, la plus longue date d’inscription tient sur une ligne',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'bureau' } },
   parameters: { scenario: 'admin', path },
   play: async ({ canvas }) => {
@@ -113,6 +114,7 @@ export const Choosing: PageStory = {
 export const ChoosingOnPhone: PageStory = {
   ...Choosing,
   name: 'Des comptes choisis, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async (context) => {
     await Choosing.play?.(context);
@@ -167,6 +169,7 @@ export const DetailWithoutList: PageStory = {
 
 export const NoneFound: PageStory = {
   name: 'Recherche sans résultat',
+  tags: ['sans-image'],
   parameters: { scenario: 'admin', path: '/admin/users?search=personne-de-ce-nom' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun utilisateur')).toBeVisible();
@@ -212,14 +215,14 @@ export const Failing: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'admin-session-perdue', path },
   play: ({ canvas }) => expectSessionLost(canvas),
 };
 
 export const Slow: PageStory = {
   name: 'Réponses lentes',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'admin-lent', path },
   play: async ({ canvas }) => {
     await expectWaiting(canvas, TABLE);

@@ -46,6 +46,7 @@ export const LongTexts: PageStory = {
 
 export const AddressOnPhone: PageStory = {
   name: 'L’adresse sur une ligne, à 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   parameters: { scenario: 'visiteur', path: '/contact' },
   play: async ({ canvas }) => {

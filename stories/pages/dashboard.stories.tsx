@@ -31,6 +31,7 @@ export const Full: PageStory = {
 
 export const LineLeads: PageStory = {
   name: 'Une participation récente mène à sa mission',
+  tags: ['sans-image'],
   parameters: { scenario: 'nominal', path },
   play: async ({ canvas }) => {
     const participations = within(await canvas.findByRole('region', { name: 'Participations récentes' }));
@@ -136,14 +137,14 @@ export const OffersFail: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'session-perdue', path },
   play: ({ canvas }) => expectSessionLost(canvas),
 };
 
 export const Slow: PageStory = {
   name: 'Réponses lentes',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'lent', path },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chargement…')).toBeVisible();

@@ -38,6 +38,7 @@ export const Full: PageStory = {
 
 export const WholeCard: PageStory = {
   name: 'Toute la carte mène à la mission',
+  tags: ['sans-image'],
   parameters: { scenario: 'nominal', path },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: /Trois Marges$/ });
@@ -50,6 +51,7 @@ export const WholeCard: PageStory = {
 
 export const ParticipationsFail: PageStory = {
   name: 'Participations illisibles : rien n’en est dit',
+  tags: ['sans-image'],
   parameters: { scenario: 'panne-participations', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', details)).toHaveLength(12);
@@ -136,7 +138,7 @@ export const WithoutLocation: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'session-perdue', path },
   play: ({ canvas }) => expectSessionLost(canvas),
 };

@@ -135,6 +135,7 @@ export const BalanceFails: PageStory = {
 
 export const BalanceFailsOnPhone: PageStory = {
   name: 'Le solde échoue, à 360 px : toute la largeur, et rien de vert',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   parameters: { scenario: 'panne-solde', path },
   play: async ({ canvas }) => {
@@ -156,7 +157,7 @@ export const SessionLost: PageStory = {
 
 export const Slow: PageStory = {
   name: 'Réponses lentes',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'lent', path },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Vos participations' }, SLOW_ANSWER);

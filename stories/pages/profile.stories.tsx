@@ -110,7 +110,7 @@ export const Loading: PageStory = {
 
 export const SessionLost: PageStory = {
   name: 'Session perdue',
-  tags: ['etat:session-perdue'],
+  tags: ['etat:session-perdue', 'sans-image'],
   parameters: { scenario: 'session-perdue', path },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, { Nom: 'Camille Martin' });

@@ -5,8 +5,8 @@ import { chooseStories, pictureBase } from './stories';
 import { NOISE, openStory, readViewports, test, type Viewport } from './story-page';
 
 /*
- * Compares a picture of every story, in both widths, with the committed one. `npm run visual` (`scripts/visual.ts`)
- * builds Storybook, selects the stories, and runs this.
+ * Compares the pictures of every story with the committed ones (CONTRIBUTING.md says what gets a picture). `npm run
+ * visual` (`scripts/visual.ts`) builds Storybook, selects the stories, and runs this.
  */
 const PICTURES = 'tests/visual/pictures';
 /** Longer pages are cut: their end repeats what is above. */

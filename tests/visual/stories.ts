@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A story with this tag has no picture: it never stands still. */
+/** A story with this tag has no picture: it never stands still, or ends as another one does. */
 const UNPICTURED_TAG = 'sans-image';
 
 /** A story with this tag shows a failure that the console is meant to name. */
@@ -8,6 +8,10 @@ const CONSOLE_TAG = 'console-attendue';
 
 /** A story with this tag is of motion that stands still: less of it is not asked for. */
 const MOTION_TAG = 'avec-mouvement';
+
+/** The title of a page's stories, and the tag of those in the state matrix (`stories/state-matrix.ts`). */
+const PAGES = 'Écrans/';
+const CELL = 'etat:';
 
 const Index = v.object({
   entries: v.record(
@@ -27,6 +31,8 @@ export interface PicturedStory {
   title: string;
   mayLog: boolean;
   hasMotion: boolean;
+  /** A page in no cell of the state matrix: other stories show this page and what stands on it in both widths. */
+  isMoment: boolean;
 }
 
 /**
@@ -52,6 +58,7 @@ export const chooseStories = (index: unknown, filters: readonly string[]): Pictu
       title: `${title} · ${name} (${id})`,
       mayLog: tags.includes(CONSOLE_TAG),
       hasMotion: tags.includes(MOTION_TAG),
+      isMoment: title.startsWith(PAGES) && !tags.some((tag) => tag.startsWith(CELL)),
     }));
 
 /** The docs pages of a run: they are looked through, and few have a picture. */

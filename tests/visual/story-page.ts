@@ -8,11 +8,10 @@ export interface Viewport {
   height: number;
 }
 
+const PHONE: Viewport = { width: 360, height: 740 };
+
 /** The two widths of the mockups; a story that names its own viewport is taken at that one alone. */
-const VIEWPORTS: readonly Viewport[] = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const VIEWPORTS: readonly Viewport[] = [PHONE, { width: 1280, height: 800 }];
 
 /** One and the same browser may draw a rounded corner otherwise from run to run: few pixels, and by a shade only. */
 export const NOISE = [
@@ -73,7 +72,7 @@ export const test = base.extend<object, { storyPage: Page }>({
 });
 
 /** Where `story` has its pictures taken. */
-export async function readViewports(page: Page, { id }: PicturedStory): Promise<readonly Viewport[]> {
+export async function readViewports(page: Page, { id, isMoment }: PicturedStory): Promise<readonly Viewport[]> {
   if (page.url() === 'about:blank') await page.goto(addressOf(id));
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const own = await page.evaluate(async (storyId) => {
@@ -85,7 +84,8 @@ export async function readViewports(page: Page, { id }: PicturedStory): Promise<
     return value ? (story.parameters.viewport?.options?.[value]?.styles ?? null) : null;
   }, id);
   const viewport = v.parse(OwnViewport, own);
-  return viewport ? [viewport] : VIEWPORTS;
+  if (viewport) return [viewport];
+  return isMoment ? [PHONE] : VIEWPORTS;
 }
 
 /** Shows `story` until it has been rendered and played. Gives what went wrong on the way. */

@@ -89,6 +89,7 @@ export const Four: Story = {
 export const FourOnPhone: Story = {
   ...Four,
   name: 'Quatre chiffres, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
 };
 

@@ -131,6 +131,7 @@ export const Grid: Story = {
 export const GridOnPhone: Story = {
   ...Grid,
   name: 'La grille, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: undefined,
 };

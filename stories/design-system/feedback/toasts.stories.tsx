@@ -149,7 +149,7 @@ export const ErrorToast: Story = {
 
 export const Warning: Story = {
   name: 'Attention : reste jusqu’à « OK », une seule fois',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Attention' });
     await userEvent.click(ask);
@@ -178,7 +178,7 @@ export const WarningStays: Story = {
 
 export const PauseOnHover: Story = {
   name: 'Survolée, elle attend',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(REDIRECTING);
@@ -191,7 +191,7 @@ export const PauseOnHover: Story = {
 
 export const PauseOnFocus: Story = {
   name: 'Au clavier : le focus la retient, Échap la ferme',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     const message = await toast(REDIRECTING);

@@ -169,6 +169,7 @@ export const ByArrows: Story = {
 
 export const GivenUp: Story = {
   name: 'Échap et un texte inconnu ne changent rien',
+  tags: ['sans-image'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Pays' });
     await userEvent.click(box);

@@ -216,6 +216,7 @@ export const RefusedInOneWord: Story = {
 
 export const Reset: Story = {
   name: 'Remis à zéro',
+  tags: ['sans-image'],
   play: async ({ canvas }) => {
     const clear = canvas.getByRole('button', { name: 'Tout effacer' });
     await expect(clear).toBeDisabled();

@@ -89,6 +89,7 @@ export const Column: Story = { name: 'Souche dessous' };
 export const Row: Story = { name: 'Souche à côté dès 48 rem', args: { orientation: 'row' } };
 export const RowOnPhone: Story = {
   name: 'Souche à côté dès 48 rem, au téléphone',
+  tags: ['sans-image'],
   args: { orientation: 'row' },
   globals: { viewport: { value: 'telephone' } },
 };

@@ -135,7 +135,7 @@ export const ByCross: Story = {
 
 export const ByEscape: Story = {
   name: 'Fermée par Échap',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   play: async () => {
     const { trigger } = await open('Détails de l’offre');
     await userEvent.keyboard('{Escape}');
@@ -191,7 +191,7 @@ function AnyCountry() {
 
 export const OpenListTakesEscape: Story = {
   name: 'Échap ferme d’abord la liste ouverte, puis la fenêtre',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   args: { children: <AnyCountry /> },
   play: async () => {
     const { dialog, trigger } = await open('Détails de l’offre');

@@ -41,6 +41,7 @@ export const OnInk: Story = { name: 'Sur l’encre', args: {}, decorators: [onIn
 
 export const AsLink: Story = {
   name: 'En lien',
+  tags: ['sans-image'],
   args: { asChild: true, children: <SampleLink href="#accueil" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Missio' })).toHaveAttribute('href', '#accueil');

@@ -103,7 +103,7 @@ export const SignedIn: Story = { name: 'Personne connectée', args: { accountLin
 
 export const PhoneClosed: Story = {
   name: 'Téléphone, menu fermé',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -150,7 +150,7 @@ export const PhoneNavigates: Story = {
 
 export const PhoneEscape: Story = {
   name: 'Téléphone, Échap rend le focus',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
@@ -168,7 +168,7 @@ export const PhoneEscape: Story = {
 
 export const PhonePressElsewhere: Story = {
   name: 'Téléphone, appuyer ailleurs ferme le menu',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

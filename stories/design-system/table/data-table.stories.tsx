@@ -137,6 +137,7 @@ export const Full: Story = {
 export const Cards: Story = {
   ...Full,
   name: 'Cartes, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async (context) => {
     // The same roles: assistive technology still hears a table.
@@ -160,6 +161,7 @@ const isTable = () => window.matchMedia(`(min-width: ${breakpoints.xl})`).matche
 export const AdminCards: Story = {
   ...Admin,
   name: 'Cartes de l’administration, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button');
@@ -260,6 +262,7 @@ export const Loading: Story = {
 export const LoadingCards: Story = {
   ...Loading,
   name: 'Premières cartes en route, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
 };
 
