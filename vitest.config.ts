@@ -25,6 +25,8 @@ const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The first page waits until all dependencies are bundled.
+  connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport }],
 });
@@ -81,6 +83,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // One page for all files: a story that leaves something behind fails by itself (`story-hooks.ts`).
+          isolate: false,
+          maxWorkers: 2,
           browser: chromium({ width: 1000, height: 700 }),
         },
       },

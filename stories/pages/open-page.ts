@@ -43,6 +43,17 @@ function forgetEverything() {
   window.scrollTo(0, 0);
 }
 
+/** Answers as long as `isOpen`: one that comes later would change what is shown after the page. */
+const answerWhile =
+  (isOpen: () => boolean, answer: typeof fetch): typeof fetch =>
+  (...request) =>
+    new Promise((resolve, reject) => {
+      answer(...request).then(
+        (response) => isOpen() && resolve(response),
+        (cause: unknown) => isOpen() && reject(cause),
+      );
+    });
+
 /**
  * Starts the real app on a page, in a scenario: the mock's backend answers from memory instead of the network.
  * It needs no server and no worker, so a copy of the static Storybook shows every screen.
@@ -52,7 +63,8 @@ export function openPage({ scenario, path }: PageParameters): OpenPage {
   const realFetch = globalThis.fetch;
   const realTitle = document.title;
   forgetEverything();
-  globalThis.fetch = host.fetch;
+  let isOpen = true;
+  globalThis.fetch = answerWhile(() => isOpen, host.fetch);
   const restoreNewTabs = silenceNewTabs();
   const releaseToasts = toastStore.hold();
   if (host.session) storeCredentials(host.session, true);
@@ -61,6 +73,7 @@ export function openPage({ scenario, path }: PageParameters): OpenPage {
     app,
     isQuiet: host.isQuiet,
     close: () => {
+      isOpen = false;
       app.stop();
       globalThis.fetch = realFetch;
       restoreNewTabs();
