@@ -104,7 +104,7 @@ export function ActionsCell({ children }: ActionsCellProps) {
 
 export interface RowCheckboxProps {
   /** « Choisir Camille »; visible on cards. */
-  label: ReactNode;
+  label: string;
   isChecked: boolean;
   isMixed?: boolean;
   isDisabled?: boolean;

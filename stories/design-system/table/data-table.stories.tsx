@@ -150,8 +150,8 @@ export const Admin: Story = {
   name: 'Pleine, administration',
   args: { columns: adminColumns, size: 'sm', compact: ADMIN_COMPACT, cards: ADMIN_CARDS },
   play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByText('Anne-Élisabeth-Marguerite-Joséphine');
-    await expect(name).toHaveAttribute('title', 'Anne-Élisabeth-Marguerite-Joséphine');
+    const name = within(canvasElement).getByTitle('Anne-Élisabeth-Marguerite-Joséphine');
+    await expect(name).toHaveTextContent('Anne-Élisabeth-Marguerite-Joséphine');
   },
 };
 

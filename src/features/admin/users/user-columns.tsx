@@ -64,11 +64,7 @@ export const userColumns = (
     cell: ({ id, name, validated }) =>
       validated ? null : (
         <RowCheckbox
-          label={
-            <>
-              Choisir <bdi>{name}</bdi>
-            </>
-          }
+          label={`Choisir ${isolate(name)}`}
           isChecked={ids.has(id)}
           onChange={(isSelected) => onSelect([id], isSelected)}
         />

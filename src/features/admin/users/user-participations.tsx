@@ -17,6 +17,7 @@ import { SubSection } from '~/design-system/page/sub-section';
 import { useCancellable } from '~/lib/browser/single-flight';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
+import { isolate } from '~/lib/format/isolate';
 import { createPageReader } from '~/lib/list/page-reader';
 
 interface Found {
@@ -109,13 +110,7 @@ export function UserParticipations({ user }: { user: User }) {
             <Button ref={button} size="sm" onClick={start}>
               <Search aria-hidden />
               <BreakingText>
-                {found.status === 'idle' ? (
-                  <span>
-                    Trouver les participations de <bdi>{user.name}</bdi>
-                  </span>
-                ) : (
-                  'Chercher à nouveau'
-                )}
+                {found.status === 'idle' ? `Trouver les participations de ${isolate(user.name)}` : 'Chercher à nouveau'}
               </BreakingText>
             </Button>
           </div>
