@@ -150,7 +150,9 @@ test('une fenêtre se ferme par Échap ; le pays s’y choisit en tapant, et l�
   await page.reads('Mission du clavier');
 
   // The browser opens a window in another tab by its address.
-  const [details] = await page.tab.find('link', 'Voir Mission du clavier');
+  const name = 'Voir Mission du clavier';
+  await page.sees('link', name);
+  const [details] = await page.tab.find('link', name);
   const isLeftToTheBrowser = await details?.run((link) => {
     let isLeft = false;
     const decide = (click: Event) => {
