@@ -31,7 +31,7 @@ const filesIn = (path: string): string[] =>
     : [path];
 
 /** The same for the same names and contents. */
-export function hashOf(sources: readonly string[]): string {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
