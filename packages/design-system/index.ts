@@ -37,7 +37,9 @@ export * from '../../src/design-system/fields/search-field';
 export * from '../../src/design-system/fields/select';
 export * from '../../src/design-system/fields/text-input';
 export * from '../../src/design-system/forms/app-form';
+export * from '../../src/design-system/forms/confirm-discard';
 export * from '../../src/design-system/forms/country-select';
+export { draftStart, endDraft } from '../../src/design-system/forms/draft';
 export * from '../../src/design-system/forms/form';
 export * from '../../src/design-system/forms/form-fields';
 export * from '../../src/design-system/forms/server-answers';
@@ -79,5 +81,7 @@ export * from '../../src/design-system/table/row-fallback';
 export * from '../../src/design-system/table/use-row-focus';
 export * from '../../src/design-system/tabs/filter-tabs';
 export * as tokens from '../../src/design-system/tokens';
+/** Keeps the drafts of forms by account. */
+export { DraftOwnerContext } from '../../src/lib/browser/draft-owner';
 /** For `useLazyModal`. */
 export { lazyModule } from '../../src/lib/browser/lazy-module';

@@ -4,6 +4,7 @@ import { LOGGED_OUT, SESSION_EXPIRED } from '~/content/shared-texts';
 import { notify } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
+import { removeAllDrafts } from '~/lib/browser/form-drafts';
 import { QueryClientLoader } from './query-client-loader';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -27,6 +28,7 @@ const followSession =
     dismissConfirm();
     if (change === 'expired') notify.warning(SESSION_EXPIRED);
     if (change === 'signed-out') {
+      removeAllDrafts();
       notify.success(LOGGED_OUT);
       // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });

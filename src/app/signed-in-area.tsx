@@ -5,12 +5,13 @@ import type { User } from '~/api/contract/entities';
 import { usePreloadToaster } from '~/design-system/feedback/toast-host';
 import { usePreloadConfirmDialog } from '~/design-system/overlay/confirm-host';
 import { RoutePending } from '~/features/errors/route-fallbacks';
-import { useFormDrafts } from '~/features/errors/use-form-drafts';
 import { useScrollRestoration } from '~/features/navigation/use-scroll-restoration';
 import { loadRouteChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
 import { useSession, useUser } from '~/features/session/session-context';
 import { onIdle } from '~/lib/browser/deferred';
+import { DraftOwnerContext } from '~/lib/browser/draft-owner';
+import { removeDraftsOfOthers } from '~/lib/browser/form-drafts';
 import { USER_KEY } from '~/lib/browser/storage';
 import { isKept } from './query-client';
 
@@ -27,16 +28,25 @@ export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
   const user = useUser();
   useOtherTabsChanges(session);
   useAwaitedValidation(session);
-  useFormDrafts(session, user?.id);
+  useOwnDraftsOnly(user);
   // Between the end of a session and the arrival at the login.
   if (!user) return <RoutePending />;
   return (
     <QueryClientProvider client={queryClient}>
       {/* A different user, signed in in another tab, starts with a new screen. */}
-      <AreaPages key={user.id} user={user} onLogout={() => session.logout()} layout={layout} />
+      <DraftOwnerContext key={user.id} value={user.id}>
+        <AreaPages user={user} onLogout={() => session.logout()} layout={layout} />
+      </DraftOwnerContext>
     </QueryClientProvider>
   );
 }
+
+const useOwnDraftsOnly = (user: User | null): void => {
+  const id = user?.id;
+  useEffect(() => {
+    if (id !== undefined) removeDraftsOfOthers(id);
+  }, [id]);
+};
 
 /** Follows changes of the user's data in other tabs. */
 const useOtherTabsChanges = (session: Session): void => {

@@ -5,7 +5,6 @@ import { ToastHost } from '~/design-system/feedback/toast-host';
 import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 import { ErrorBoundary } from '~/features/errors/error-boundary';
 import { OfflineBanner } from '~/features/errors/offline-banner';
-import { useRestoredFormDraft } from '~/features/errors/use-form-drafts';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 import type { Session } from '~/features/session/session';
@@ -28,7 +27,6 @@ function UnparsableAddress() {
 
 function Root() {
   useFocusHeading();
-  useRestoredFormDraft(null);
   return (
     <>
       <HeadTags />

@@ -1,14 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { PublicLayout } from '~/features/navigation/public-layout';
-import { useSessionState } from '~/features/session/session-context';
+import { useUser } from '~/features/session/session-context';
+import { DraftOwnerContext } from '~/lib/browser/draft-owner';
 
 export const Route = createFileRoute('/_public')({ component: Public });
 
 function Public() {
-  const session = useSessionState();
+  const user = useUser();
   return (
-    <PublicLayout user={session.status === 'user' ? session.user : null}>
-      <Outlet />
+    <PublicLayout user={user}>
+      <DraftOwnerContext value={user?.id ?? null}>
+        <Outlet />
+      </DraftOwnerContext>
     </PublicLayout>
   );
 }

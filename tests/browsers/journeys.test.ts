@@ -209,6 +209,19 @@ test('le lien reçu par courriel donne un nouveau mot de passe, qui ouvre la ses
   await page.isAt('/dashboard');
 });
 
+test('un message entamé survit à l’onglet, et s’efface', async ({ page }) => {
+  await page.open('/contact');
+  await page.settles();
+  await page.type('Message', 'Un mot');
+  await page.tab.goto('about:blank');
+  await page.open('/contact');
+  await page.reads('Brouillon repris');
+  expect(await page.value('Message')).toBe('Un mot');
+  await page.click('button', 'Effacer');
+  await page.readsNo('Brouillon repris');
+  expect(await page.value('Message')).toBe('');
+});
+
 test('Retour après la déconnexion ne montre plus rien du compte', async ({ page }) => {
   const account = await createValidatedUser({ name: 'Ada Partie' });
   await page.signIn(account);

@@ -1,3 +1,4 @@
+import { keepEarlyText } from '~/lib/browser/form-drafts';
 import { FORM_READY_EVENT } from '~/lib/browser/hydration';
 import { INTERACTIVE_EVENT, SCREEN_LOAD_ERROR_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
 import { preloadScripts, recoverEntry, showLoadError } from './entry-script';
@@ -37,6 +38,15 @@ const deferSubmits = (start: () => void) => {
   );
 };
 
+/** Keeps what was typed if the page goes before React has come. */
+const keepTextOnLeave = () => {
+  const ready = new AbortController();
+  const keep = () => keepEarlyText(document);
+  // A phone ends a tab in the background without another word.
+  for (const type of ['pagehide', 'visibilitychange']) window.addEventListener(type, keep, { signal: ready.signal });
+  document.addEventListener(FORM_READY_EVENT, () => ready.abort());
+};
+
 /** Starts the app once the page is painted and idle, or at the first input. */
 export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): void => {
   const isSignedIn = document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE);
@@ -56,6 +66,7 @@ export const deferHydration = ({ entry, screen, signedIn }: DeferredScripts): vo
   };
   window.addEventListener(SCREEN_LOAD_ERROR_EVENT, showLoadError);
   deferSubmits(start);
+  keepTextOnLeave();
   const recorder = window.missioClickRecorder;
   window.addEventListener(
     INTERACTIVE_EVENT,

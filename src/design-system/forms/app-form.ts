@@ -1,7 +1,10 @@
 import { type FormStore, getValues, reset, setValue, useFormStore, validate } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import * as v from 'valibot';
+import { isAutofilled } from '~/lib/browser/autofill';
+import { DraftOwnerContext } from '~/lib/browser/draft-owner';
+import { createDraft, type FormDraft } from './draft';
 
 /*
  * Undocumented parts of Modular Forms that we use. Checked with @modular-forms/react 0.12.0:
@@ -31,6 +34,14 @@ type SchemaSource<TInput, TOutput> =
   | v.GenericSchema<TInput, TOutput>
   | (() => Promise<v.GenericSchema<TInput, TOutput>>);
 
+export interface DraftOptions<TInput extends FormValues> {
+  name: string;
+  /** The text fields that are kept: no password, and nothing else that is secret. */
+  fields: readonly Exclude<TextName<TInput>, `${string}password${string}`>[];
+  /** Of a form that may start as a copy, which takes over no draft: what it starts with when it is opened again. */
+  reopensWith?: TInput;
+}
+
 /** What fields and helpers bind to. Only this folder reads inside: signals need a subscription. */
 export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   /** @throws when the schema cannot be loaded */
@@ -40,9 +51,12 @@ export interface AppForm<TInput extends FormValues, TOutput = unknown> {
   readonly serverErrors: ServerErrors;
   /** The values of the last submit: fields stay editable while the answer is pending. */
   sent: Readonly<Record<string, unknown>>;
+  /** Fields that a password manager filled in by its script, untouched since. */
+  readonly filledIn: Set<string>;
+  readonly draft: FormDraft | null;
 }
 
-export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'serverErrors' | 'sent'>;
+export type AnyForm = Pick<AppForm<FormValues>, 'store' | 'serverErrors' | 'sent' | 'filledIn' | 'draft'>;
 
 const errorsOf = (schema: v.GenericSchema, values: unknown) => {
   const errors: Record<string, string> = {};
@@ -66,7 +80,9 @@ const currentServerErrors = (serverErrors: ServerErrors, values: Record<string, 
 export function useAppForm<TInput extends FormValues, TOutput>(options: {
   schema: SchemaSource<TInput, TOutput>;
   initialValues: TInput;
+  draft?: DraftOptions<TInput>;
 }): AppForm<TInput, TOutput> {
+  const owner = use(DraftOwnerContext);
   const [{ readSchema, initialValues, serverErrors }] = useState(() => {
     const { schema, ...rest } = options;
     const read = async () => (typeof schema === 'function' ? schema() : schema);
@@ -84,13 +100,25 @@ export function useAppForm<TInput extends FormValues, TOutput>(options: {
       return { ...currentServerErrors(serverErrors, values), ...errors };
     },
   });
-  const [form] = useState(() => ({ readSchema, initialValues, store, serverErrors, sent: {} }));
+  const [form] = useState(() => ({
+    readSchema,
+    initialValues,
+    store,
+    serverErrors,
+    sent: {},
+    filledIn: new Set<string>(),
+    draft: options.draft ? createDraft(owner, options.draft, initialValues) : null,
+  }));
   return form;
 }
 
 /** The current values, without subscribing to them. */
 export const readValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
   getValues(form.store, { shouldActive: false, peek: true });
+
+/** The values that differ from those the form started with, or saved last. */
+export const readDirtyValues = (form: AnyForm): Readonly<Record<string, unknown>> =>
+  getValues(form.store, { shouldActive: false, shouldDirty: true, peek: true });
 
 /** The parsed values, or `undefined` if invalid. @throws when the schema cannot be loaded */
 export async function readOutput<TInput extends FormValues, TOutput>(
@@ -118,6 +146,12 @@ export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, valu
   reset(form.store, { initialValues });
 }
 
+/** Takes back everything that was changed since the form started, or was saved. */
+export function undoChanges(form: AnyForm) {
+  form.serverErrors.clear();
+  reset(form.store);
+}
+
 /** After a save: `values` count as unchanged; what was typed since stays a change. */
 export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
   const now = readValues(form);
@@ -131,11 +165,30 @@ export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, valu
 
 export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
 
-/** What to ask before the form's changes are left; `unsaved` unless they are just being saved. */
-export const leaveMessage = (form: AnyForm, unsaved: string): string =>
-  form.store.submitting.peek()
-    ? 'L’enregistrement est en cours : s’il échoue, vos modifications seront perdues.'
-    : unsaved;
+const isFieldDirty = (form: AnyForm, name: string): boolean => form.store.internal.fields[name]?.dirty.peek() === true;
+
+/** Whether the user changed one of these fields: what a password manager filled in untouched does not count. */
+export const hasTyped = (form: AnyForm, names: readonly string[] = fieldNamesOf(form.store)): boolean =>
+  names.some(
+    (name) =>
+      isFieldDirty(form, name) &&
+      !form.filledIn.has(name) &&
+      !form.store.internal.fields[name]?.elements.peek().some(isAutofilled),
+  );
+
+/** For a value that no key was pressed for. A field that the user has changed stays theirs. */
+export function noteFilledIn(form: AnyForm, name: string) {
+  if (!isFieldDirty(form, name)) form.filledIn.add(name);
+}
+
+/** Tells what is typed or pasted from what a script fills in: its events are not trusted. */
+export function noteInput(form: AnyForm, { isTrusted, target }: Pick<Event, 'isTrusted' | 'target'>) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (isTrusted) form.filledIn.delete(target.name);
+  else noteFilledIn(form, target.name);
+}
+
+export const isSubmitting = (form: AnyForm): boolean => form.store.submitting.peek();
 
 export function useIsDirty(form: AnyForm): boolean {
   useSignals();

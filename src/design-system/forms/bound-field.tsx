@@ -10,8 +10,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { takeEarlyValue, UNSAVED_ATTRIBUTE } from '~/lib/browser/hydration';
-import { type AnyForm, recheck } from './app-form';
+import { takeEarlyValue } from '~/lib/browser/hydration';
+import { type AnyForm, noteFilledIn, recheck } from './app-form';
 
 interface Binding<TValue> {
   name: string;
@@ -30,7 +30,7 @@ interface BoundFieldProps<TValue> {
 type ReadElement = (element: FieldElement) => string | boolean | undefined;
 
 interface TrackedProps<TValue> extends BoundFieldProps<TValue> {
-  read: () => { value: TValue; error: string; isDirty: boolean };
+  read: () => { value: TValue; error: string };
   readElement: ReadElement;
   element: RefObject<FieldElement | null>;
   register: RefCallback<FieldElement>;
@@ -48,10 +48,7 @@ function Tracked<TValue extends string | boolean>({
 }: TrackedProps<TValue>) {
   useSignals();
   const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
-  const { value, error, isDirty } = read();
-  useLayoutEffect(() => {
-    element.current?.toggleAttribute(UNSAVED_ATTRIBUTE, isDirty);
-  }, [element, isDirty]);
+  const { value, error } = read();
   useSilentValue(form, name, value, element, readElement);
   // Stable: the form keeps a list of the elements it was given.
   const elementRef = useCallback(
@@ -89,7 +86,9 @@ function useSilentValue(
     if (!owner) return;
     const take = () => {
       const value = read(field);
-      if (value !== undefined && value !== rendered) setValue(form.store, name, value, { shouldValidate: false });
+      if (value === undefined || value === rendered) return;
+      noteFilledIn(form, name);
+      setValue(form.store, name, value, { shouldValidate: false });
     };
     const listening = new AbortController();
     for (const type of ['click', 'submit'])
@@ -132,11 +131,7 @@ export function BoundText({ children, isTranslated = false, ...field }: BoundTex
       {(store, props) => (
         <Tracked
           {...field}
-          read={() => ({
-            value: String(store.value.value ?? ''),
-            error: store.error.value,
-            isDirty: store.dirty.value,
-          })}
+          read={() => ({ value: String(store.value.value ?? ''), error: store.error.value })}
           readElement={readElement}
           element={element}
           register={props.ref}
@@ -155,11 +150,7 @@ export function BoundCheck({ children, ...field }: BoundFieldProps<boolean>) {
       {(store, props) => (
         <Tracked
           {...field}
-          read={() => ({
-            value: store.value.value === true,
-            error: store.error.value,
-            isDirty: store.dirty.value,
-          })}
+          read={() => ({ value: store.value.value === true, error: store.error.value })}
           readElement={readCheck}
           element={element}
           register={props.ref}

@@ -1,13 +1,16 @@
 import { Form as ModularForm } from '@modular-forms/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
+import { DRAFT_ATTRIBUTE, DRAFT_FIELDS_ATTRIBUTE } from '~/lib/browser/form-drafts';
 import { FORM_READY_EVENT } from '~/lib/browser/hydration';
 import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import { Button, type ButtonProps } from '../actions/button';
 import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
 import { Stack } from '../layout/stack';
-import { type AnyForm, type AppForm, type FormValues, readOutput, useIsSubmitting } from './app-form';
+import { type AnyForm, type AppForm, type FormValues, noteInput, readOutput, useIsSubmitting } from './app-form';
+import { DraftNotice } from './draft-notice';
+import { useDraft } from './use-draft';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
   of: AppForm<TInput, TOutput>;
@@ -35,6 +38,7 @@ export function Form<TInput extends FormValues, TOutput>({
 }: FormProps<TInput, TOutput>) {
   const content = useRef<HTMLDivElement>(null);
   usePreloadToaster();
+  useDraft(form);
   useEffect(() => {
     content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
   }, []);
@@ -47,7 +51,9 @@ export function Form<TInput extends FormValues, TOutput>({
       // Without scripts, `get` would put what was typed into the address.
       method="post"
       of={form.store}
+      {...{ [DRAFT_ATTRIBUTE]: form.draft?.key, [DRAFT_FIELDS_ATTRIBUTE]: form.draft?.fields.join(' ') }}
       onFocus={prepare}
+      onInputCapture={({ nativeEvent }) => noteInput(form, nativeEvent)}
       onSubmitCapture={(event) => {
         if (form.store.submitting.peek()) {
           event.preventDefault();
@@ -73,7 +79,10 @@ export function Form<TInput extends FormValues, TOutput>({
         }
       }}
     >
-      <Stack ref={content}>{children}</Stack>
+      <Stack ref={content}>
+        <DraftNotice of={form} />
+        {children}
+      </Stack>
     </ModularForm>
   );
 }

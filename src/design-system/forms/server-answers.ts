@@ -1,5 +1,15 @@
-import { getValues, reset, setError, setValue } from '@modular-forms/react';
-import { type AnyForm, type AppForm, type FormValues, fieldNamesOf, isDirty, readValues, resetForm } from './app-form';
+import { reset, setError, setValue } from '@modular-forms/react';
+import { batch } from '@preact/signals-react';
+import {
+  type AnyForm,
+  type AppForm,
+  type FormValues,
+  fieldNamesOf,
+  isDirty,
+  readDirtyValues,
+  readValues,
+  resetForm,
+} from './app-form';
 
 /**
  * Shows server errors under their fields and focuses the first one; fields changed since the submit are left out.
@@ -45,16 +55,19 @@ export function mergeServerValues<TInput extends FormValues>(form: AppForm<TInpu
     resetForm(form, values);
     return;
   }
-  const typed = getValues(form.store, { shouldActive: false, shouldDirty: true, peek: true });
-  // `keepDirtyValues` would compare later changes with the old values.
-  reset(form.store, {
-    initialValues: { ...form.initialValues, ...values },
-    keepErrors: true,
-    keepTouched: true,
-    keepSubmitted: true,
-    keepSubmitCount: true,
+  const typed = readDirtyValues(form);
+  // At once: between the two steps nothing would seem to be typed, and a draft to be over.
+  batch(() => {
+    // `keepDirtyValues` would compare later changes with the old values.
+    reset(form.store, {
+      initialValues: { ...form.initialValues, ...values },
+      keepErrors: true,
+      keepTouched: true,
+      keepSubmitted: true,
+      keepSubmitCount: true,
+    });
+    for (const [name, value] of Object.entries(typed)) {
+      if (typeof value === 'string' || typeof value === 'boolean') setValue(form.store, name, value);
+    }
   });
-  for (const [name, value] of Object.entries(typed)) {
-    if (typeof value === 'string' || typeof value === 'boolean') setValue(form.store, name, value);
-  }
 }

@@ -8,6 +8,7 @@ import { call } from '~/api/http';
 import { pageTitle } from '~/content/brand';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
+import { endDraft } from '~/design-system/forms/draft';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
 import { BackLink } from '~/design-system/page/back-link';
@@ -66,7 +67,11 @@ interface ForgotPasswordFormProps {
 
 /** Errors are toasts only (specification, section 8). */
 function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
-  const form = useAppForm({ schema: ForgotPasswordBody, initialValues: { email: '' } });
+  const form = useAppForm({
+    schema: ForgotPasswordBody,
+    initialValues: { email: '' },
+    draft: { name: 'forgot-password', fields: ['email'] },
+  });
 
   const submit = async (body: ForgotPasswordBody) => {
     try {
@@ -75,6 +80,7 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       notify.error(describeFailureWithFields(error, clientCalls.forgotPassword.failure));
       return;
     }
+    endDraft(form);
     notify.success(clientCalls.forgotPassword.success);
     onSent(body.email);
   };

@@ -6,6 +6,7 @@ import { TextLink } from '~/design-system/actions/text-link';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
+import { endDraft } from '~/design-system/forms/draft';
 import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
 import { CheckboxField, PasswordField, TextField } from '~/design-system/forms/form-fields';
 import { errorsWithoutField, setFieldErrors } from '~/design-system/forms/server-answers';
@@ -31,7 +32,11 @@ const route = getRouteApi('/_public/_visitor/login');
 
 export function LoginForm() {
   const { session, queryClientLoader } = route.useRouteContext();
-  const form = useAppForm({ schema: loadSchema, initialValues: { email: '', password: '', remember: true } });
+  const form = useAppForm({
+    schema: loadSchema,
+    initialValues: { email: '', password: '', remember: true },
+    draft: { name: 'login', fields: ['email'] },
+  });
   const [failure, setFailure] = useState<string | null>(null);
 
   const showFailure = ({ toast, inline }: Pick<LoginFailure, 'toast' | 'inline'>) => {
@@ -54,6 +59,7 @@ export function LoginForm() {
       showFailure({ ...failure, inline: [...new Set([failure.inline, ...others])].join(' ') });
       return;
     }
+    endDraft(form);
     notify.success(loginSuccess);
     await stayBusyUntilNavigation();
   };

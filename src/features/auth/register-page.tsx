@@ -9,6 +9,7 @@ import { Steps } from '~/design-system/cards/steps';
 import { Banner } from '~/design-system/feedback/banner';
 import { notify } from '~/design-system/feedback/notify';
 import { useAppForm } from '~/design-system/forms/app-form';
+import { endDraft } from '~/design-system/forms/draft';
 import { Form, SubmitButton, stayBusyUntilNavigation } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
 import { showServerErrors } from '~/design-system/forms/server-answers';
@@ -66,7 +67,11 @@ function RegisterForm() {
   const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
   const getSignal = useAbortOnNavigation();
-  const form = useAppForm({ schema: RegisterFields, initialValues: EMPTY });
+  const form = useAppForm({
+    schema: RegisterFields,
+    initialValues: EMPTY,
+    draft: { name: 'register', fields: ['name', 'email'] },
+  });
   const [failure, setFailure] = useState<string | null>(null);
 
   // Not in the loader, which a mere hover over a link runs.
@@ -85,6 +90,7 @@ function RegisterForm() {
       setFailure(showServerErrors(form, fieldErrorsOf(error), message));
       return;
     }
+    endDraft(form);
     notify.success(clientCalls.register.success);
     await stayBusyUntilNavigation();
   };

@@ -8,6 +8,7 @@ import { DescriptionItem, DescriptionList } from '~/design-system/cards/descript
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { useFocusHandOver } from '~/design-system/feedback/use-focus-hand-over';
 import { useAppForm } from '~/design-system/forms/app-form';
+import { endDraft } from '~/design-system/forms/draft';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextAreaField, TextField } from '~/design-system/forms/form-fields';
 import { Stack } from '~/design-system/layout/stack';
@@ -54,9 +55,17 @@ interface ContactFormProps {
 }
 
 function ContactForm({ onSent }: ContactFormProps) {
-  const form = useAppForm({ schema: ContactFields, initialValues: { name: '', email: '', message: '' } });
+  const form = useAppForm({
+    schema: ContactFields,
+    initialValues: { name: '', email: '', message: '' },
+    draft: { name: 'contact', fields: ['name', 'email', 'message'] },
+  });
+  const submit = () => {
+    endDraft(form);
+    onSent();
+  };
   return (
-    <Form of={form} onSubmit={onSent}>
+    <Form of={form} onSubmit={submit}>
       <TextField of={form} name="name" label="Nom" autoComplete="name" isRequired={false} />
       <TextField of={form} name="email" label="Email" type="email" autoComplete="email" isRequired={false} />
       <TextAreaField of={form} name="message" label="Message" />

@@ -14,12 +14,12 @@ import { DescriptionItem, DescriptionList } from '~/design-system/cards/descript
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { TextSkeleton } from '~/design-system/feedback/skeleton';
-import { type AppForm, isDirty, leaveMessage, markSaved, useAppForm } from '~/design-system/forms/app-form';
+import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
+import { confirmDiscard } from '~/design-system/forms/confirm-discard';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
 import { mergeServerValues, showServerErrors } from '~/design-system/forms/server-answers';
 import { Stack } from '~/design-system/layout/stack';
-import { confirm } from '~/design-system/overlay/confirm';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
@@ -70,14 +70,15 @@ function AccountDetails({ user }: ProfilePageProps) {
 function ProfileForm({ user }: ProfilePageProps) {
   const name = editableText(user.name);
   const email = editableText(user.email);
-  const form = useAppForm({ schema: ProfileBody, initialValues: { name, email } });
+  const form = useAppForm({
+    schema: ProfileBody,
+    initialValues: { name, email },
+    draft: { name: 'profile', fields: ['name', 'email'] },
+  });
   const { save, failure } = useSaveProfile(form);
   useLeaveGuard({
     isAtRisk: (from, to) => from !== to && isDirty(form),
-    ask: () =>
-      confirm({
-        message: leaveMessage(form, 'Vos modifications ne sont pas enregistrées. Quitter cette page les efface.'),
-      }),
+    ask: () => confirmDiscard(form),
     isTabAtRisk: () => isDirty(form),
   });
   // Takes over values saved elsewhere, but not over what is being typed.

@@ -11,12 +11,11 @@ const isStillPublished = async (file: string): Promise<boolean> => {
 };
 
 /** Reloads if the server has another build, once per build so that it cannot loop. @returns whether it reloads */
-export const reloadIfOutdated = async (entry: string, prepare?: () => void): Promise<boolean> => {
+export const reloadIfOutdated = async (entry: string): Promise<boolean> => {
   if (tabStorage().getItem(RELOADED_FROM_KEY) === entry) return false;
   if (await isStillPublished(entry)) return false;
   tabStorage().setItem(RELOADED_FROM_KEY, entry);
   if (!outlastsReload(RELOADED_FROM_KEY)) return false;
-  prepare?.();
   window.location.reload();
   return true;
 };

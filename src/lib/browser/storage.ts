@@ -7,7 +7,9 @@ export const USER_KEY = 'user';
 /** Session storage: the build that was reloaded from. */
 export const RELOADED_FROM_KEY = 'missio:reloaded-from';
 
-type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+interface KeyValueStore extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keys: () => string[];
+}
 
 const createStore = (find: () => Storage | null) => (): KeyValueStore => {
   const memory = new Map<string, string>();
@@ -33,6 +35,7 @@ const createStore = (find: () => Storage | null) => (): KeyValueStore => {
       memory.delete(key);
       storage?.removeItem(key);
     },
+    keys: () => [...memory.keys(), ...Object.keys(storage ?? {})],
   };
 };
 

@@ -10,6 +10,7 @@ import { resetForm, useAppForm, useIsDirty } from '~/design-system/forms/app-for
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { CheckboxField, PasswordField, TextAreaField, TextField } from '~/design-system/forms/form-fields';
 import { setFieldErrors } from '~/design-system/forms/server-answers';
+import { draftKey, removeDraft, storeDraft } from '~/lib/browser/form-drafts';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 import { buttonSizes, buttonVariants, tones } from '../prop-values';
@@ -247,6 +248,57 @@ function OtherFields() {
     </chakra.div>
   );
 }
+
+/** As a form that was left before it was sent. */
+function RestoredFields() {
+  const form = useAppForm({
+    schema: v.object({ title: v.string(), message: v.string() }),
+    initialValues: { title: 'Bonjour', message: '' },
+    draft: { name: 'story', fields: ['title', 'message'] },
+  });
+  return (
+    <chakra.div maxWidth="container.form">
+      <Form of={form} aria-label="Contact" onSubmit={fn()}>
+        <TextField of={form} name="title" label="Objet" />
+        <TextAreaField of={form} name="message" label="Message" />
+        <SubmitButton of={form} label="Envoyer" busyLabel="Envoi en cours..." />
+      </Form>
+    </chakra.div>
+  );
+}
+
+export const RestoredDraft: Story = {
+  name: 'Un brouillon repris, puis effacé',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const key = draftKey(null, 'story');
+    storeDraft(key, { typed: { message: 'Une question sur ma participation' }, start: { message: '' } });
+    return () => removeDraft(key);
+  },
+  render: () => <RestoredFields />,
+  play: async ({ canvas }) => {
+    const message = canvas.getByLabelText('Message');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Brouillon repris'));
+    await expect(message).toHaveValue('Une question sur ma participation');
+    const clear = canvas.getByRole('button', { name: 'Effacer' });
+    await expect(clear).toHaveAccessibleDescription('Brouillon repris');
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(message).toHaveValue('');
+    await expect(canvas.getByLabelText('Objet')).toHaveFocus();
+  },
+};
+
+/** The same, to be looked at. */
+export const WithDraft: Story = {
+  ...RestoredDraft,
+  name: 'Avec un brouillon repris',
+  tags: [],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Brouillon repris'));
+  },
+};
 
 export const AreaAndCheckbox: Story = {
   name: 'Zone de texte et case à cocher',

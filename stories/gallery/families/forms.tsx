@@ -53,7 +53,7 @@ export const forms: GalleryFamily = {
       name: 'Form',
       ...released,
       docs: 'Formulaires/Form',
-      parts: ['SubmitButton'],
+      parts: ['SubmitButton', 'DraftNotice'],
       width: 360,
       sample: (
         <InForm

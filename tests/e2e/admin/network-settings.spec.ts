@@ -226,6 +226,21 @@ test('revenir en arrière retire la question, et rien n’est envoyé', async ({
   expect(bodies.filter(Boolean)).toEqual([]);
 });
 
+test('la saisie de la page survit à l’onglet, jamais le mot de passe', async ({ page }) => {
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  const username = page.getByLabel("Nom d'utilisateur");
+  await username.fill('missio-nouveau');
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await password.fill('secret-saisi');
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await password.pressSequentially('-et-vu');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('secret');
+  await page.reload();
+  await expect(username).toHaveValue('missio-nouveau');
+  await expect(password).toHaveValue('');
+});
+
 test('un long message d’un seul mot du serveur reste dans l’écran', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await mock.logIn(adminAccount));

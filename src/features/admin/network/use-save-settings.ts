@@ -8,6 +8,7 @@ import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { conflictCheckSignal, networkQueries, withConflictCheckTimeout } from '~/api/queries/admin/admin-queries';
 import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { draftStart } from '~/design-system/forms/draft';
 import { showServerErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
@@ -30,6 +31,7 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
   const form = useAppForm({
     schema: NetworkSettingsBody,
     initialValues: { publisher_id: settings.publisher_id ?? '', username: settings.username ?? '', password: '' },
+    draft: { name: 'network-settings', fields: ['publisher_id', 'username'] },
   });
   const { publisher_id, username } = settings;
   // Shows refetched values, unless something was typed over them.
@@ -51,7 +53,8 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     const now = before && (await call('networkSettings', { signal: conflictCheckSignal() }).catch(() => null));
     // The user left or signed out during the check: no question may appear over another screen.
     if (signal.aborted || session.aborted) return false;
-    if (!now || [before, sent.current, own].some((known) => known && isSame(known, now.settings))) return true;
+    const known = [{ ...before, ...draftStart(form) }, sent.current, own];
+    if (!now || known.some((each) => each && isSame(each, now.settings))) return true;
     return confirm({
       signal,
       message:

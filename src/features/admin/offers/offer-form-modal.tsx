@@ -3,11 +3,11 @@ import { clientCalls } from '~/api/contract/client-calls';
 import type { Offer } from '~/api/contract/entities';
 import { Button } from '~/design-system/actions/button';
 import { Banner } from '~/design-system/feedback/banner';
-import { isDirty, leaveMessage, resetForm } from '~/design-system/forms/app-form';
+import { isDirty, resetForm } from '~/design-system/forms/app-form';
+import { confirmDiscard } from '~/design-system/forms/confirm-discard';
 import { CountrySelect } from '~/design-system/forms/country-select';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
-import { confirm } from '~/design-system/overlay/confirm';
 import { Modal } from '~/design-system/overlay/modal';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
@@ -35,9 +35,8 @@ export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }:
   const getSignal = useAbortOnNavigation(isOpen);
   // Whether the user agreed to lose the input; `false` until asked.
   const discardAnswer = useRef(Promise.resolve(false));
-  const confirmDiscard = () => {
-    const message = leaveMessage(form, 'Vos modifications ne sont pas enregistrées : elles seront perdues.');
-    discardAnswer.current = confirm({ message });
+  const askToDiscard = () => {
+    discardAnswer.current = confirmDiscard(form, 'Vos modifications ne sont pas enregistrées : elles seront perdues.');
     return discardAnswer.current;
   };
   // « Créer et en ajouter une autre » was pressed.
@@ -68,12 +67,12 @@ export function OfferFormModal({ isOpen, offer, listed, list, copied, onClose }:
   });
 
   const close = async () => {
-    if (!isDirty(form) || (await confirmDiscard())) onClose();
+    if (!isDirty(form) || (await askToDiscard())) onClose();
   };
   // `close` asks by itself.
   useLeaveGuard({
     isAtRisk: () => isDirty(form),
-    ask: confirmDiscard,
+    ask: askToDiscard,
     isTabAtRisk: () => isDirty(form),
     isDisabled: !isOpen,
   });

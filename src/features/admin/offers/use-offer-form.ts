@@ -10,6 +10,7 @@ import { call } from '~/api/http';
 import { adminOfferQueries, conflictCheckSignal } from '~/api/queries/admin/admin-queries';
 import { refetchAfterWrite } from '~/api/queries/query-utils';
 import { isDirty, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { draftStart, endDraft } from '~/design-system/forms/draft';
 import { errorsWithoutField, mergeServerValues, setFieldErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { completedBy, describeUnlistedErrors, editedOffer, hasChanged, isReduced } from './offer-changes';
@@ -88,7 +89,15 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
   const sent = useRef<OfferBody>(null);
   const [conflict, setConflict] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<{ details: readonly string[] } | null>(null);
-  const form = useAppForm({ schema: OfferForm, initialValues: initial });
+  const form = useAppForm({
+    schema: OfferForm,
+    initialValues: initial,
+    draft: {
+      name: offer ? `offer-${offer.id}` : 'new-offer',
+      fields: ['title', 'country', 'deeplink'],
+      reopensWith: offer ? undefined : valuesOf(null),
+    },
+  });
   const { mutateAsync } = useSaveOffer(offer);
 
   // Follows the refetched row, unless something was typed over it.
@@ -120,8 +129,10 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
     const now = await refetchOffer(base, list);
     // Closed during the check: no question may appear over another screen.
     if (signal.aborted) return null;
+    // What a draft was typed over may have changed before the form was opened again.
+    const before = { ...base, ...draftStart(form) };
     const isKnown =
-      now && [base, sent.current, values].some((known) => known && !hasChanged({ ...base, ...known }, now));
+      now && [before, sent.current, values].some((known) => known && !hasChanged({ ...before, ...known }, now));
     if (now && !isKnown) {
       const isSure = await confirm({
         signal,
@@ -154,6 +165,7 @@ export const useOfferForm = ({ offer, listed, initial, list, getSignal, onSaved 
       setFailure(details.length === 0 && isShown ? null : { details });
       return;
     }
+    endDraft(form);
     await onSaved(values, signal);
   };
 

@@ -1,0 +1,28 @@
+import { setValue } from '@modular-forms/react';
+import * as v from 'valibot';
+import { readStoredDraft, removeDraft } from '~/lib/browser/form-drafts';
+import { type AnyForm, readDirtyValues } from './app-form';
+import type { FormDraft } from './draft';
+
+const storedDraft = (fields: readonly string[]) => {
+  const texts = v.record(v.picklist(fields), v.string());
+  return v.pipe(v.string(), v.parseJson(), v.object({ typed: texts, start: texts }));
+};
+
+/** Puts what was typed before into the fields that nobody changed since; a draft of another version is none. */
+export const restoreDraft = (form: AnyForm, draft: FormDraft): void => {
+  const { success, output } = v.safeParse(storedDraft(draft.fields), readStoredDraft(draft.key));
+  const typed = new Map(success ? Object.entries(output.typed) : []);
+  const changed = readDirtyValues(form);
+  for (const [name, text] of typed) {
+    if (!(name in changed)) setValue(form.store, name, text, { shouldValidate: false });
+  }
+  // The browser may have restored them as well; what is saved by now is none.
+  const unsent = Object.entries(readDirtyValues(form)).filter(([name, value]) => value === typed.get(name));
+  if (!success || unsent.length === 0) {
+    removeDraft(draft.key);
+    return;
+  }
+  draft.start = output.start;
+  draft.isRestored.value = true;
+};
