@@ -226,6 +226,39 @@ test('revenir en arrière retire la question, et rien n’est envoyé', async ({
   expect(bodies.filter(Boolean)).toEqual([]);
 });
 
+test('un identifiant saisi et quitté se confirme ; ce qu’un gestionnaire de mots de passe a rempli, non', async ({
+  page,
+}) => {
+  await signIn(page, await mock.logIn(adminAccount));
+  await page.goto('/admin/daisycon');
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  const leave = page.getByRole('link', { name: 'Utilisateurs' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Gestion des utilisateurs' });
+  const fillIn = (text: string) =>
+    password.evaluate((element, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+
+  await fillIn('secret-du-gestionnaire');
+  await leave.click();
+  await expect(heading).toBeVisible();
+
+  await page.getByRole('link', { name: 'Daisycon' }).click();
+  await fillIn('secret-du-gestionnaire');
+  await password.press('End');
+  await password.pressSequentially('-retouche');
+  await leave.click();
+  await confirmation(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(password).toHaveValue('secret-du-gestionnaire-retouche');
+  await page.getByLabel('Publisher ID').fill('482190');
+  await leave.click();
+  await confirmation(page).getByRole('button', { name: 'Oui' }).click();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Publisher ID')).not.toHaveValue('482190');
+});
+
 test('la saisie de la page survit à l’onglet, jamais le mot de passe', async ({ page }) => {
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');

@@ -7,11 +7,13 @@ import { NetworkSettingsBody } from '~/api/contract/requests/request-bodies';
 import { getSessionSignal } from '~/api/credentials';
 import { call } from '~/api/http';
 import { conflictCheckSignal, networkQueries, withConflictCheckTimeout } from '~/api/queries/admin/admin-queries';
-import { isDirty, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { hasTyped, isDirty, isSubmitting, markSaved, resetForm, useAppForm } from '~/design-system/forms/app-form';
+import { confirmDiscard } from '~/design-system/forms/confirm-discard';
 import { draftStart } from '~/design-system/forms/draft';
 import { showServerErrors } from '~/design-system/forms/server-answers';
 import { confirm } from '~/design-system/overlay/confirm';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
+import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { MISSING } from '~/lib/format/formats';
 
 type Settings = NetworkSettings['settings'];
@@ -32,6 +34,12 @@ export const useSaveSettings = (settings: Settings, onSaved: () => void) => {
     schema: NetworkSettingsBody,
     initialValues: { publisher_id: settings.publisher_id ?? '', username: settings.username ?? '', password: '' },
     draft: { name: 'network-settings', fields: ['publisher_id', 'username'] },
+  });
+  useLeaveGuard({
+    // Leaving during a save ends it, or lets it end.
+    isAtRisk: (from, to) => from !== to && hasTyped(form) && !isSubmitting(form),
+    ask: () => confirmDiscard(form),
+    isTabAtRisk: () => hasTyped(form),
   });
   const { publisher_id, username } = settings;
   // Shows refetched values, unless something was typed over them.
