@@ -10,7 +10,6 @@ import { loadRouteChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
 import { useSession, useUser } from '~/features/session/session-context';
 import { onIdle } from '~/lib/browser/deferred';
-import { DraftOwnerContext } from '~/lib/browser/draft-owner';
 import { removeDraftsOfOthers } from '~/lib/browser/form-drafts';
 import { USER_KEY } from '~/lib/browser/storage';
 import { isKept } from './query-client';
@@ -34,9 +33,7 @@ export function SignedInArea({ queryClient, layout }: SignedInAreaProps) {
   return (
     <QueryClientProvider client={queryClient}>
       {/* A different user, signed in in another tab, starts with a new screen. */}
-      <DraftOwnerContext key={user.id} value={user.id}>
-        <AreaPages user={user} onLogout={() => session.logout()} layout={layout} />
-      </DraftOwnerContext>
+      <AreaPages key={user.id} user={user} onLogout={() => session.logout()} layout={layout} />
     </QueryClientProvider>
   );
 }

@@ -8,6 +8,8 @@ import { OfflineBanner } from '~/features/errors/offline-banner';
 import { HeadTags } from '~/features/navigation/head-tags';
 import { useFocusHeading } from '~/features/navigation/use-focus-heading';
 import type { Session } from '~/features/session/session';
+import { useUser } from '~/features/session/session-context';
+import { DraftOwnerContext } from '~/lib/browser/draft-owner';
 
 interface RouterContext {
   session: Session;
@@ -27,10 +29,13 @@ function UnparsableAddress() {
 
 function Root() {
   useFocusHeading();
+  const user = useUser();
   return (
     <>
       <HeadTags />
-      <Outlet />
+      <DraftOwnerContext value={user?.id ?? null}>
+        <Outlet />
+      </DraftOwnerContext>
       <OfflineBanner />
       {/* A toast that fails must not take the screen down. */}
       <ErrorBoundary fallback={null}>

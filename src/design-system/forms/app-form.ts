@@ -146,12 +146,6 @@ export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, valu
   reset(form.store, { initialValues });
 }
 
-/** Takes back everything that was changed since the form started, or was saved. */
-export function undoChanges(form: AnyForm) {
-  form.serverErrors.clear();
-  reset(form.store);
-}
-
 /** After a save: `values` count as unchanged; what was typed since stays a change. */
 export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
   const now = readValues(form);

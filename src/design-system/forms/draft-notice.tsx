@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { focus } from '@modular-forms/react';
+import { focus, reset } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { Button } from '../actions/button';
 import { ButtonRow } from '../page/rows';
-import { type AnyForm, fieldNamesOf, undoChanges } from './app-form';
+import { type AnyForm, fieldNamesOf } from './app-form';
+
+export { restoreDraft } from './restore-draft';
 
 const Line = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
@@ -14,7 +16,8 @@ export function DraftNotice({ of: form }: { of: AnyForm }) {
   const id = useId();
   if (!form.draft?.isRestored.value) return null;
   const clear = () => {
-    undoChanges(form);
+    form.serverErrors.clear();
+    reset(form.store);
     const [first] = fieldNamesOf(form.store);
     if (first !== undefined) focus(form.store, first);
   };

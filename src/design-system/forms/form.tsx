@@ -9,7 +9,6 @@ import { notify } from '../feedback/notify';
 import { usePreloadToaster } from '../feedback/toast-host';
 import { Stack } from '../layout/stack';
 import { type AnyForm, type AppForm, type FormValues, noteInput, readOutput, useIsSubmitting } from './app-form';
-import { DraftNotice } from './draft-notice';
 import { useDraft } from './use-draft';
 
 export interface FormProps<TInput extends FormValues, TOutput> {
@@ -38,7 +37,7 @@ export function Form<TInput extends FormValues, TOutput>({
 }: FormProps<TInput, TOutput>) {
   const content = useRef<HTMLDivElement>(null);
   usePreloadToaster();
-  useDraft(form);
+  const draft = useDraft(form);
   useEffect(() => {
     content.current?.closest('form')?.dispatchEvent(new Event(FORM_READY_EVENT, { bubbles: true }));
   }, []);
@@ -80,7 +79,7 @@ export function Form<TInput extends FormValues, TOutput>({
       }}
     >
       <Stack ref={content}>
-        <DraftNotice of={form} />
+        {draft && <draft.DraftNotice of={form} />}
         {children}
       </Stack>
     </ModularForm>

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Draft, readStoredDraft, removeDraft, storeDraft } from '~/lib/browser/form-drafts';
 import { emitChunkLoadError } from '~/lib/browser/lazy-module';
 import { type AnyForm, hasTyped } from './app-form';
@@ -37,8 +37,9 @@ const keepDraft = (form: AnyForm, draft: FormDraft): (() => void) => {
   });
 };
 
-/** Gives back what was typed before, then keeps what is typed. */
-export function useDraft(form: AnyForm): void {
+/** Gives back what was typed before, then keeps what is typed. @returns the code that says so, where it is needed */
+export function useDraft(form: AnyForm): typeof import('./draft-notice') | null {
+  const [notice, setNotice] = useState<typeof import('./draft-notice') | null>(null);
   useEffect(() => {
     const { draft } = form;
     if (!draft) return;
@@ -49,9 +50,11 @@ export function useDraft(form: AnyForm): void {
     };
     if (!draft.isGivenBack || readStoredDraft(draft.key) === null) keep();
     else
-      import('./restore-draft')
-        .then(({ restoreDraft }) => {
-          if (!closing.signal.aborted) restoreDraft(form, draft);
+      import('./draft-notice')
+        .then((module) => {
+          if (closing.signal.aborted) return;
+          module.restoreDraft(form, draft);
+          setNotice(module);
         }, emitChunkLoadError)
         .then(keep);
     return () => {
@@ -59,4 +62,5 @@ export function useDraft(form: AnyForm): void {
       stop();
     };
   }, [form]);
+  return notice;
 }

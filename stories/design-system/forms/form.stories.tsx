@@ -97,7 +97,7 @@ const meta = {
 fois, le focus sur la première, un seul envoi quel que soit le nombre de clics, rien de perdu en cas d’échec.
 
 **À faire** : \`useAppForm\` avec le schéma du contrat ; \`setFieldErrors\` pour les refus du serveur ; le bon
-\`autoComplete\` sur chaque champ.
+\`autoComplete\` sur chaque champ ; \`draft\`, pour que la saisie survive à l’onglet, et \`endDraft\` une fois envoyée.
 
 **À éviter** : lire un signal ailleurs que dans ce dossier ; désactiver le bouton tant que tout n’est pas juste.
 
