@@ -213,8 +213,7 @@ test('un message entamé survit à l’onglet, et s’efface', async ({ page }) 
   await page.open('/contact');
   await page.settles();
   await page.type('Message', 'Un mot');
-  await page.tab.goto('about:blank');
-  await page.open('/contact');
+  await page.reload();
   await page.reads('Brouillon repris');
   expect(await page.value('Message')).toBe('Un mot');
   await page.click('button', 'Effacer');

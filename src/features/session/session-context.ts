@@ -12,7 +12,7 @@ export const useSession = (): Session => {
   return session;
 };
 
-export const useSessionState = (): SessionState => {
+const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 };

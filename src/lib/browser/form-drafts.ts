@@ -1,7 +1,7 @@
 import { isAutofilled } from './autofill';
 import { tabStorage } from './storage';
 
-/* Unsent text of the forms, kept in the tab (decision 19): never a password or another secret. */
+/* Unsent text of the forms, kept in the tab (decision 20): never a password or another secret. */
 
 const PREFIX = 'missio:draft:';
 
