@@ -79,7 +79,7 @@ const givesBack = (values: Partial<Values>) =>
 /** Long enough for what is kept to be read, if anything is. */
 const givesNothingBack = async () => {
   await import('~/design-system/forms/draft-notice');
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(line()).toBeUndefined();
   expect(readValues(form)).toEqual(EMPTY);
 };
