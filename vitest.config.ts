@@ -35,9 +35,9 @@ const unitTests = ['tests/unit', 'tests/contract', 'tests/mock']
   .flatMap(filesIn)
   .filter((file) => /\.test\.tsx?$/.test(file));
 
-/** What has a document, or replaces modules, would find what the file before it left there. */
+/** What replaces modules would find those that the file before it has loaded. */
 const needsIsolation = (file: string): boolean =>
-  /@vitest-environment|vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+  /vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 
 /** Unit tests: most files share the modules of their worker, which are then loaded once. */
 const unitProject = (name: string, isolate: boolean) => ({

@@ -99,6 +99,7 @@ test('Retour pendant la question de suppression : elle s’en va, et rien n’es
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/users');
   await page.getByRole('navigation').getByRole('link', { name: 'Offres' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des offres' })).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL('/admin/offers?page=2');
   for (const before of ['/admin/offers', '/admin/users']) {

@@ -155,7 +155,7 @@ test('« Valider et suivant » va de compte en compte jusqu’au dernier, sans l
   const dialog = page.getByRole('dialog', { name: 'Détails de l’utilisateur' });
   await dialog.getByRole('button', { name: 'Valider et suivant' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(`${name} N1`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${name} N1`, { exact: true }).first()).toBeVisible();
   await expect(dialog.getByRole('status').filter({ hasText: `Compte suivant : ${name} N1` })).toHaveCount(1);
   const last = dialog.getByRole('button', { name: 'Valider ce compte' });
   await expect(last).toBeFocused();

@@ -108,7 +108,7 @@ test('l’administration : chiffres, utilisateurs, validation, participations', 
   await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
   await page
     .getByRole('row')
-    .getByRole('button', { name: /détail|voir/i })
+    .getByRole('link', { name: /détail|voir/i })
     .click();
   await expect(page.getByRole('dialog')).toContainText('camille@missio.test');
 

@@ -101,14 +101,14 @@ test('une offre en cours de saisie survit à l’onglet, chacune la sienne, jusq
   await expect(modal.getByLabel('Titre')).toHaveValue('');
   await modal.getByRole('button', { name: 'Annuler' }).click();
 
-  await page.getByRole('button', { name: `Modifier ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Modifier ${title}`, exact: true }).click();
   await modal.getByLabel('Titre').fill(`${title}, revue`);
   await openAgain(page);
   await expect(modal.getByLabel('Titre')).toHaveValue(`${title}, revue`);
   await modal.getByRole('button', { name: 'Annuler' }).click();
   await confirmation(page).getByRole('button', { name: 'Oui' }).click();
   await expect(modal).toHaveCount(0);
-  await page.getByRole('button', { name: `Modifier ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Modifier ${title}`, exact: true }).click();
   await expect(modal.getByLabel('Titre')).toHaveValue(title);
   await expect(line(page)).toHaveCount(0);
 });
@@ -121,7 +121,7 @@ test('un brouillon écrit sur une offre que quelqu’un d’autre change ensuite
   const id = v.parse(Created, await asOtherAdmin('POST', '/api/admin/offers', offer)).data.id;
   await signIn(page, await openSession(adminAccount));
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Modifier ${title}` }).click();
+  await page.getByRole('link', { name: `Modifier ${title}` }).click();
   const modal = offerModal(page);
   await modal.getByLabel('Titre').fill(`${title}, la mienne`);
   await asOtherAdmin('PUT', `/api/admin/offers/${id}`, { ...offer, title: `${title}, la sienne` });
