@@ -36,8 +36,7 @@ const unitTests = ['tests/unit', 'tests/contract', 'tests/mock']
   .filter((file) => /\.test\.tsx?$/.test(file));
 
 /** What replaces modules would find those that the file before it has loaded. */
-const needsIsolation = (file: string): boolean =>
-  /vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+const needsIsolation = (file: string): boolean => /vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 
 /** Unit tests: most files share the modules of their worker, which are then loaded once. */
 const unitProject = (name: string, isolate: boolean) => ({

@@ -33,8 +33,12 @@ export const slowTests = [
   },
   {
     test: 'e2e: speed/layout-shift.spec.ts',
-    reason: 'each goes through all screens, at three sizes',
+    reason: 'loads a screen at three sizes, with its answer and its font held back each time',
   },
+  ...['firefox', 'webkit'].map((browser) => ({
+    test: `${browser}: tests/browsers/journeys.test.ts`,
+    reason: 'each step goes through a driver, beside an installation; the first test starts the browser, too',
+  })),
   {
     test: 'package: package.spec.ts',
     reason: 'packs the design system, installs it into an empty app, and compiles that',

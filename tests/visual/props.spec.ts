@@ -67,7 +67,7 @@ test('a component page is in French, and its controls change the example', async
   await table.getByRole('combobox', { name: 'Essayer type' }).selectOption('url');
   await expect(example.getByRole('textbox')).toHaveAttribute('type', 'url');
   await page.getByRole('button', { name: 'Rétablir l’exemple' }).click();
-  await expect(example.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(example.getByRole('textbox', { name: 'Email' })).toHaveAttribute('inputmode', 'email');
 
   const code = outsideStories('pre').filter({ hasText: '<TextInput' });
   const before = await code.count();
