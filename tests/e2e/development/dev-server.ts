@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { test as base } from '@playwright/test';
 import { DEV_MOCK_PORT, DEV_PORT } from '../ports';
+import { baseTest } from '../support/base-test';
 import { OwnMock } from '../support/own-mock';
 import { processEnded } from '../support/process-ended';
 
@@ -28,7 +28,7 @@ const startDevServer = async (apiOrigin: string): Promise<{ url: string; close: 
 };
 
 /** Tests that open the app as a developer sees it, with React's development build, before a mock server of its own. */
-export const test = base.extend<object, { development: { url: string; mock: OwnMock } }>({
+export const test = baseTest.extend<object, { development: { url: string; mock: OwnMock } }>({
   development: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {

@@ -3,9 +3,10 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { installNginx } from '../../../scripts/nginx';
 import { SITE_MOCK_PORT, SITE_PORT } from '../ports';
+import { baseTest } from '../support/base-test';
 import { OwnMock } from '../support/own-mock';
 import { renameAssets } from './rename-assets';
 
@@ -97,7 +98,7 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
 };
 
 /** Tests that open the app as nginx serves it: `page.goto('/…')` goes to that server. */
-export const test = base.extend<object, { site: Site }>({
+export const test = baseTest.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
     async ({}, use) => {

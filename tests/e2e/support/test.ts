@@ -1,12 +1,12 @@
-import { test as base } from '@playwright/test';
 import { preview } from 'vite';
+import { baseTest } from './base-test';
 import { mock } from './mock';
 
 /**
  * Playwright's `test`, over the production build with a mock server of the worker's own: data, faults and clock of one
- * journey do not reach those that run at the same time. Files with other servers keep `@playwright/test`'s.
+ * journey do not reach those that run at the same time. Files with other servers have a `test` of their own.
  */
-export const test = base.extend<object, { appUrl: string }>({
+export const test = baseTest.extend<object, { appUrl: string }>({
   appUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
