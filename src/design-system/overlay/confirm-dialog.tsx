@@ -5,12 +5,16 @@ import { returnFocus } from '../page/main-heading';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';
+import { openerBehind } from './dialog-opener';
 
 export interface ConfirmDialogProps {
   request: ConfirmRequest;
   isOpen: boolean;
   onAnswer: (isSure: boolean) => void;
 }
+
+/** A dialog that asked may close while the question is open: the focus then goes where that dialog returns it. */
+const findFinalFocus = ({ opener }: ConfirmRequest) => returnFocus(opener?.isConnected ? opener : openerBehind(opener));
 
 /** « Êtes-vous sûr ? »; the focus starts on « Annuler », so that a hasty Enter destroys nothing. */
 export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps) {
@@ -24,7 +28,7 @@ export function ConfirmDialog({ request, isOpen, onAnswer }: ConfirmDialogProps)
       onOpenChange={({ open }) => !open && onAnswer(false)}
       closeOnInteractOutside
       initialFocusEl={() => cancel.current}
-      finalFocusEl={() => returnFocus(request.opener)}
+      finalFocusEl={() => findFinalFocus(request)}
       {...useDialogGuards(isOpen)}
     >
       <Portal>

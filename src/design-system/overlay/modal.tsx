@@ -1,15 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { returnFocus } from '../page/main-heading';
+import { firstOpener } from './dialog-opener';
 import type { ModalDialogProps } from './modal-dialog';
 import { useLazyModal } from './use-lazy-modal';
 
 const modalDialog = lazyModule(() => import('./modal-dialog'));
 
 export type ModalProps = ModalDialogProps;
-
-/** The opener of the first dialog, when one replaces another (« Modifier » in a detail). */
-let firstOpener: Element | null = null;
 
 /** The focused element, unless it is in a dialog. */
 const findOpener = (): Element | null => {
@@ -33,8 +31,8 @@ export function Modal(props: ModalProps) {
     }
   }
   useLayoutEffect(() => {
-    if (isOpen && opener) firstOpener = opener;
+    if (isOpen && opener) firstOpener.remember(opener);
   }, [isOpen, opener]);
   if (!module || !hasOpened) return null;
-  return <module.ModalDialog finalFocus={() => returnFocus(opener ?? firstOpener)} {...props} />;
+  return <module.ModalDialog finalFocus={() => returnFocus(opener ?? firstOpener.read())} {...props} />;
 }
