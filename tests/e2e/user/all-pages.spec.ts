@@ -63,5 +63,7 @@ test('chaque numéro saisi amène le sien en vue', async ({ page }) => {
     await page.getByLabel('Aller à la page').fill(String(wanted));
     await page.keyboard.press('Enter');
     await expectCurrent(page, wanted);
+    // Until it has the focus, the list that arrives would take it from the field.
+    await expect(page.getByRole('region', { name: /^Missions, page/ })).toBeFocused();
   }
 });
