@@ -20,7 +20,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Créer mon comp
 test('inscription, avis d’attente, validation par l’administrateur, tableau de bord', async ({ page }) => {
   const lookups = await answerIpLookup(page, { country: 'BE' });
   const bodies = bodiesSentTo(page, REGISTER);
-  const email = freshEmail('zoé').replace('missio.test', 'société.fr');
+  const email = freshEmail('zoe').replace('missio.test', 'société.fr');
   await page.goto('/register');
   await expect.poll(() => lookups.length).toBe(1);
   await fillInRegistration(page, email);
