@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 /** A page prefetched on hover is still fresh when it opens. */
 const STALE_AFTER_MS = 5_000;
 
-/** A read that is newer than now is from before the visitor's clock was set back: nobody knows how old it is. */
+/** A read dated after now was made before the visitor's clock was set back: its age is unknown. */
 const staleTimeOf = ({ state }: Pick<Query, 'state'>): number =>
   state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : STALE_AFTER_MS;
 

@@ -1,4 +1,4 @@
-import { type FormStore, getValues, reset, setValue, useFormStore, validate } from '@modular-forms/react';
+import { type FormStore, getValues, useFormStore, validate } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { use, useState } from 'react';
 import * as v from 'valibot';
@@ -135,30 +135,6 @@ export function recheck(form: AnyForm) {
   if (form.store.submitted.peek()) void validate(form.store, { shouldFocus: false });
 }
 
-/** Back to the initial values, or to new ones; clears errors. */
-export function resetForm<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput> = {}) {
-  form.serverErrors.clear();
-  const initialValues = { ...form.initialValues, ...values };
-  // `reset` passes over the fields that are not drawn yet.
-  for (const [name, value] of Object.entries(initialValues)) {
-    if (!fieldNamesOf(form.store).includes(name)) setValue(form.store, name, value, { shouldValidate: false });
-  }
-  reset(form.store, { initialValues });
-}
-
-/** After a save: `values` count as unchanged; what was typed since stays a change. */
-export function markSaved<TInput extends FormValues>(form: AppForm<TInput>, values: Partial<TInput>) {
-  const now = readValues(form);
-  const typedSince = fieldNamesOf(form.store).filter((name) => now[name] !== form.sent[name]);
-  resetForm(form, values);
-  for (const name of typedSince) {
-    const value = now[name];
-    if (typeof value === 'string' || typeof value === 'boolean') setValue(form.store, name, value);
-  }
-}
-
-export const isDirty = (form: AnyForm): boolean => form.store.dirty.peek();
-
 const isFieldDirty = (form: AnyForm, name: string): boolean => form.store.internal.fields[name]?.dirty.peek() === true;
 
 /** Whether the user changed one of these fields: what a password manager filled in untouched does not count. */
@@ -183,11 +159,6 @@ export function noteInput(form: AnyForm, { isTrusted, target }: Pick<Event, 'isT
 }
 
 export const isSubmitting = (form: AnyForm): boolean => form.store.submitting.peek();
-
-export function useIsDirty(form: AnyForm): boolean {
-  useSignals();
-  return form.store.dirty.value;
-}
 
 export function useIsSubmitting(form: AnyForm): boolean {
   useSignals();

@@ -9,7 +9,7 @@ const storedDraft = (fields: readonly string[]) => {
   return v.pipe(v.string(), v.parseJson(), v.object({ typed: texts, start: texts }));
 };
 
-/** Puts what was typed before into the fields that nobody changed since; a draft of another version is none. */
+/** Fills the unchanged fields from the stored draft. A draft that an earlier version stored differently is dropped. */
 export const restoreDraft = (form: AnyForm, draft: FormDraft): void => {
   const { success, output } = v.safeParse(storedDraft(draft.fields), readStoredDraft(draft.key));
   const typed = new Map(success ? Object.entries(output.typed) : []);

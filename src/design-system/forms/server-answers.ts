@@ -1,15 +1,7 @@
 import { reset, setError, setValue } from '@modular-forms/react';
 import { batch } from '@preact/signals-react';
-import {
-  type AnyForm,
-  type AppForm,
-  type FormValues,
-  fieldNamesOf,
-  isDirty,
-  readDirtyValues,
-  readValues,
-  resetForm,
-} from './app-form';
+import { type AnyForm, type AppForm, type FormValues, fieldNamesOf, readDirtyValues, readValues } from './app-form';
+import { isDirty, resetForm } from './saved-values';
 
 /**
  * Shows server errors under their fields and focuses the first one; fields changed since the submit are left out.

@@ -14,10 +14,11 @@ import { DescriptionItem, DescriptionList } from '~/design-system/cards/descript
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Banner } from '~/design-system/feedback/banner';
 import { TextSkeleton } from '~/design-system/feedback/skeleton';
-import { type AppForm, isDirty, markSaved, useAppForm } from '~/design-system/forms/app-form';
+import { type AppForm, useAppForm } from '~/design-system/forms/app-form';
 import { confirmDiscard } from '~/design-system/forms/confirm-discard';
 import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextField } from '~/design-system/forms/form-fields';
+import { isDirty, markSaved } from '~/design-system/forms/saved-values';
 import { mergeServerValues, showServerErrors } from '~/design-system/forms/server-answers';
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';

@@ -40,12 +40,12 @@ export const removeDraftsOfOthers = (owner: Owner): void =>
 export const keepEarlyText = (page: Document): void => {
   for (const form of page.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ATTRIBUTE}]`)) {
     const draft: Draft = { typed: {}, start: {} };
-    for (const name of form.getAttribute(DRAFT_FIELDS_ATTRIBUTE)?.split(' ') ?? []) {
-      const field = form.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-      if (field.value === field.defaultValue || isAutofilled(field)) continue;
-      draft.typed[name] = field.value;
-      draft.start[name] = field.defaultValue;
+    const names = form.getAttribute(DRAFT_FIELDS_ATTRIBUTE)?.split(' ');
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      const { name, value, defaultValue } = field;
+      if (!names?.includes(name) || value === defaultValue || isAutofilled(field)) continue;
+      draft.typed[name] = value;
+      draft.start[name] = defaultValue;
     }
     const key = form.getAttribute(DRAFT_ATTRIBUTE);
     if (key !== null && Object.keys(draft.typed).length > 0) storeDraft(key, draft);

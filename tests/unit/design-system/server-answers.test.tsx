@@ -2,8 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AppForm, isDirty, readDirtyValues, readValues, useAppForm } from '~/design-system/forms/app-form';
+import { type AppForm, readDirtyValues, readValues, useAppForm } from '~/design-system/forms/app-form';
 import { BoundText } from '~/design-system/forms/bound-field';
+import { isDirty } from '~/design-system/forms/saved-values';
 import { mergeServerValues } from '~/design-system/forms/server-answers';
 
 const schema = v.object({ name: v.string(), email: v.string() });
