@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -46,6 +47,8 @@ const unitProject = (name: string, isolate: boolean) => ({
     name,
     isolate,
     pool: 'threads' as const,
+    // Vitest leaves one processor to itself, of which it needs little.
+    maxWorkers: availableParallelism(),
     // Those that start other programs may wait for them on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

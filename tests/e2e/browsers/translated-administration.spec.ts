@@ -101,6 +101,8 @@ test('les participations et les réglages traduits : fenêtre, onglets, sauvegar
   await answered('**/api/admin/daisycon/sync', { message: 'Fait' });
   await openAdministration(page, '/admin/participations');
   await page.getByRole('tab', { name: /Approuv|Approved/ }).click();
+  await expect(page).toHaveURL(/status=approved/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page
     .getByRole('link', { name: /^Détails/ })
     .first()
