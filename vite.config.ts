@@ -8,6 +8,7 @@ import { baseStyles } from './scripts/build/base-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
+import { readReportUrl } from './scripts/build/report-settings.ts';
 import { workbench } from './scripts/workbench/workbench-plugin.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -60,6 +61,8 @@ const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponen
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
+  // Ends the build for an address that is not safe.
+  readReportUrl(env);
   const target = env.API_ORIGIN || DEFAULT_API_ORIGIN;
   const backend = { target, changeOrigin: true, configure: abortTruncatedAnswers };
   const proxy = {

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadEnv, runnerImport } from 'vite';
 import { buildPolicy } from './build/content-security-policy';
 import { listFiles, precompress } from './build/precompress';
+import { readReportUrl } from './build/report-settings';
 
 /*
  * `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`: writes security policy and compressed files, last in the
@@ -27,7 +28,7 @@ const { module: built } = await runnerImport<typeof import('../src/lib/browser/i
     configFile: false,
   },
 );
-const policy = buildPolicy(pages, built.ipLookupUrl);
+const policy = buildPolicy(pages, built.ipLookupUrl, readReportUrl(loadEnv('production', process.cwd())) ?? '');
 
 mkdirSync(join(dist, SERVER_FOLDER), { recursive: true });
 writeFileSync(join(dist, SERVER_FOLDER, 'csp.conf'), `add_header Content-Security-Policy "${policy}" always;\n`);

@@ -50,13 +50,16 @@ export const collectInlineParts = (html: string): InlineParts => {
 
 const hashes = (texts: Iterable<string>): string[] => [...texts].map(hashSource).toSorted();
 
-export const buildPolicy = (pages: readonly string[], ipLookupUrl: string): string => {
+/** @param addresses to which the app connects besides its own origin */
+export const buildPolicy = (pages: readonly string[], ...addresses: readonly string[]): string => {
   const parts = pages.map(collectInlineParts);
   const styleAttributes = new Set(parts.flatMap((part) => [...part.styleAttributes]));
   const scripts = new Set(parts.flatMap((part) => [...part.scripts]));
   const styles = new Set([EMPTY_STYLE, ...parts.flatMap((part) => [...part.styles])]);
   // A path of our own (`/api/location`) is covered by 'self'.
-  const lookup = URL.canParse(ipLookupUrl) ? [new URL(ipLookupUrl).origin] : [];
+  const origins = new Set(
+    addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  );
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
@@ -65,7 +68,7 @@ export const buildPolicy = (pages: readonly string[], ipLookupUrl: string): stri
     // Pictures of missions come from any partner's site.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...lookup],
+    'connect-src': ["'self'", ...origins],
     'manifest-src': ["'self'"],
     // The browser itself never sends a form.
     'form-action': ["'none'"],

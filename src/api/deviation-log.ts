@@ -1,3 +1,4 @@
+import { reportFinding } from '~/lib/browser/error-reports';
 import type { ApiError } from './api-error';
 import { type CallName, clientCalls } from './contract/client-calls';
 import { type Deviation, typeName } from './contract/lenient';
@@ -69,6 +70,8 @@ export const logUnreadable = ({ call, message }: ApiError, body: Body, deviation
   const whole = { field: '(body)', came: describeBody(body), expected: 'object' };
   const causes = body.json === undefined || deviations.length === 0 ? [whole] : deviations;
   console.error(`[api] ${message} — ${distinct(causes)}`);
+  if (import.meta.env.VITE_REPORT_URL)
+    reportFinding({ kind: 'answer', name: 'ApiError', message: `${message} — ${distinct(causes)}`, stack: '' });
   if (!import.meta.env.DEV) return;
   for (const cause of causes) note(nameOf(call), cause, false);
   printSoon();

@@ -17,10 +17,12 @@ import { hasChunkLoadError, recoverFromDeployment, watchChunkLoadErrors } from '
 import { AppError } from '~/features/errors/error-boundary';
 import { adoptPrerenderedTree, keepScrollPosition } from '~/features/navigation/router-internals';
 import { yieldToMain } from '~/lib/browser/deferred';
+import { nameRouteBy, reportError } from '~/lib/browser/error-reports';
 import { noteEarlyValues } from '~/lib/browser/hydration';
 import { App } from './app';
 import { createApp } from './create-app';
 import type { AppRouter } from './router';
+import { sendAfterLoad, watchErrors } from './watch-errors';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');
@@ -48,12 +50,14 @@ const start = async (container: HTMLElement) => {
   toleratePageTranslation();
   leaveKeysToInputMethods();
   watchChunkLoadErrors();
+  if (import.meta.env.VITE_REPORT_URL) watchErrors();
   await yieldToMain();
   if (isShell) {
     fetchFont();
     await yieldToMain();
   }
   const app = createApp({ history: createBrowserHistory() });
+  if (import.meta.env.VITE_REPORT_URL) nameRouteBy(() => app.router.state.matches.at(-1)?.fullPath ?? null);
   dropResponsesOnceRendered(app.router);
   await yieldToMain();
   getSystem();
@@ -96,10 +100,12 @@ const startApp = async (): Promise<void> => {
     await start(container);
   } catch (error) {
     console.error(error);
+    if (import.meta.env.VITE_REPORT_URL) reportError('boundary', error);
     createRoot(container).render(<AppError />);
   }
   document.documentElement.removeAttribute(SIGNED_IN_ATTRIBUTE);
   dispatchEvent(new Event(INTERACTIVE_EVENT));
+  if (import.meta.env.VITE_REPORT_URL) sendAfterLoad();
 };
 
 void startApp();

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError, RoutePending } from '~/features/errors/route-fallbacks';
 import { waitForChunks } from '~/features/navigation/wait-for-chunks';
 import type { Session } from '~/features/session/session';
+import { reportError } from '~/lib/browser/error-reports';
 import { parseSearch, stringifySearch } from '~/lib/list/list-search';
 import { routeTree } from '~/routeTree.gen';
 import type { QueryClientLoader } from './query-client-loader';
@@ -32,6 +33,7 @@ export const createAppRouter = ({ session, queryClientLoader, history, isServer 
     defaultErrorComponent: RouteError,
   });
   waitForChunks(router);
+  if (import.meta.env.VITE_REPORT_URL) router.options.defaultOnCatch = (error) => reportError('boundary', error);
   return router;
 };
 

@@ -20,12 +20,13 @@ describe('the source of the app', () => {
     expect(filesWith(/\beval\(|new Function\(/)).toEqual([]);
   });
 
-  it('sends requests from four files: client, preloading document, country lookup, deployment check', () => {
+  it('sends requests from five files: client, preloading document, country lookup, deployment check, reports', () => {
     expect(filesWith(/(?<!\w)fetch\(|XMLHttpRequest\(|sendBeacon|new WebSocket|EventSource\(/)).toEqual([
       'src/api/http.ts',
       'src/boot/document/preload-screen.ts',
       'src/lib/browser/deployment-check.ts',
       'src/lib/browser/ip-lookup.ts',
+      'src/lib/browser/send-report.ts',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { CHUNK_LOAD_FAILURE } from '~/content/shared-texts';
 import { reloadIfOutdated } from '~/lib/browser/deployment-check';
+import { nameBuild, sendReport } from '~/lib/browser/send-report';
 import { INTERACTIVE_EVENT, NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
 
 export const preloadScripts = (addresses: readonly string[]): void => {
@@ -25,5 +26,7 @@ export const showLoadError = () => {
 
 /** Reloads if a deployment has replaced the entry script, else reports the failure. */
 export const recoverEntry = async (entry: string): Promise<void> => {
+  if (import.meta.env.VITE_REPORT_URL)
+    sendReport({ kind: 'chunk', build: nameBuild(entry), route: null, name: 'entry', message: entry, stack: [] });
   if (!(await reloadIfOutdated(entry))) showLoadError();
 };

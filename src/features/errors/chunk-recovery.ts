@@ -1,4 +1,5 @@
 import { reloadIfOutdated } from '~/lib/browser/deployment-check';
+import { reportError } from '~/lib/browser/error-reports';
 import { CHUNK_LOAD_ERROR_EVENT } from '~/lib/browser/lazy-module';
 
 const CHUNK_LOAD_ERROR = 'ChunkLoadError';
@@ -15,6 +16,7 @@ const onPreloadError = (event: VitePreloadErrorEvent) => {
   event.payload.name = CHUNK_LOAD_ERROR;
   event.payload.message = `A part of the app could not be loaded: ${event.payload.message}`;
   hasFailed = true;
+  if (import.meta.env.VITE_REPORT_URL) reportError('chunk', event.payload);
 };
 
 const onChunkLoadError = (event: Event) => {
@@ -28,7 +30,7 @@ export const watchChunkLoadErrors = (): void => {
 };
 
 /** The entry script: its name changes with each build. */
-const readEntry = (page: Document): string | null =>
+export const readEntry = (page: Document): string | null =>
   [...page.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? null;
 
 /** Reloads the tab if the server has another build; what was typed is kept. @returns whether it reloads */

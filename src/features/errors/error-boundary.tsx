@@ -1,6 +1,7 @@
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { BRAND } from '~/content/brand';
 import { UNEXPECTED_ERROR } from '~/content/shared-texts';
+import { reportError } from '~/lib/browser/error-reports';
 import { isChunkLoadError, recoverFromDeployment } from './chunk-recovery';
 
 export interface ErrorBoundaryProps {
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
+    if (import.meta.env.VITE_REPORT_URL) reportError('boundary', error);
     if (isChunkLoadError(error)) void recoverFromDeployment();
   }
 

@@ -66,8 +66,10 @@ describe('buildPolicy', () => {
     expect(directive(buildPolicy([], '/api/location'), 'img-src')).toBe("'self' data: https:");
   });
 
-  it('opens connections to the own origin and to the origin of the country lookup alone', () => {
+  it('opens connections to the own origin, and to those of the country lookup and of the reports alone', () => {
     expect(directive(buildPolicy([], '/api/location'), 'connect-src')).toBe("'self'");
     expect(directive(buildPolicy([], 'https://ipapi.co/json/'), 'connect-src')).toBe("'self' https://ipapi.co");
+    const withReports = buildPolicy([], '/api/location', 'https://reports.example.org/missio?key=1');
+    expect(directive(withReports, 'connect-src')).toBe("'self' https://reports.example.org");
   });
 });

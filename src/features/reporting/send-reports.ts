@@ -1,0 +1,46 @@
+import { type Finding, receiveFindings } from '~/lib/browser/error-reports';
+import { MAX_FRAMES, MAX_MESSAGE_LENGTH, type Report } from '~/lib/browser/report-format';
+import { sendReport } from '~/lib/browser/send-report';
+import { tabStorage } from '~/lib/browser/storage';
+import { scrubAddresses, scrubMessage } from './scrub';
+
+const SAMPLED_KEY = 'missio:vitals';
+const DEFAULT_SAMPLE = 0.1;
+
+const FRAME = /^\s*at .+|^.*@\S+:\d+$/;
+
+const MAX_READ = 2000;
+
+const clean = (text: string, scrub: (text: string) => string): string =>
+  scrub(text.slice(0, MAX_READ)).trim().slice(0, MAX_MESSAGE_LENGTH);
+
+const toReport = ({ name, message, stack, ...rest }: Finding, build: string): Report => ({
+  ...rest,
+  build,
+  name: clean(name, scrubMessage),
+  message: clean(message, scrubMessage),
+  stack: stack
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => clean(line, scrubAddresses)),
+});
+
+/** Errors of what the visitor has installed are nobody's here. */
+const isOfExtension = ({ message, stack }: Finding): boolean => /-extension:\/\//.test(message + stack);
+
+const isSampled = (): boolean => {
+  const known = tabStorage().getItem(SAMPLED_KEY);
+  if (known !== null) return known === 'yes';
+  const isChosen = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || DEFAULT_SAMPLE);
+  tabStorage().setItem(SAMPLED_KEY, isChosen ? 'yes' : 'no');
+  return isChosen;
+};
+
+/** Sends what was found so far, and what will be. */
+export const startSending = (build: string): void => {
+  receiveFindings((finding) => {
+    if (!isOfExtension(finding)) sendReport(toReport(finding, build));
+  });
+  if (isSampled()) import('./measure-vitals').then(({ measureVitals }) => measureVitals()).catch(() => undefined);
+};
