@@ -16,6 +16,7 @@ import { contractHandler } from './host/contract-handler';
 import { DurableStore } from './host/durable-store';
 import { nodeEnvironment } from './host/node-environment';
 import { foreignCall, isLoopbackAddress } from './host/origin-guard';
+import { ReportLog } from './host/report-log';
 import { RequestLog } from './host/request-log';
 import { Snapshots } from './host/snapshots';
 import { readStateFile } from './host/state-file';
@@ -93,7 +94,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     });
     store.current = () => backend.state.toData();
     const snapshots = new Snapshots(join(data, 'snapshots'));
-    const control = { backend, environment, clock, store, log, snapshots, seed };
+    const control = { backend, environment, clock, store, log, reports: new ReportLog(), snapshots, seed };
     if (options.scenario !== undefined) await enterScenario(control, options.scenario);
 
     const nightly = scheduleSync(backend, environment, store, say);

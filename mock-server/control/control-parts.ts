@@ -3,6 +3,7 @@ import type { Environment } from '../backend/environment';
 import type { StateData } from '../backend/rows';
 import type { Clock } from '../host/clock';
 import type { DurableStore } from '../host/durable-store';
+import type { ReportLog } from '../host/report-log';
 import type { RequestLog } from '../host/request-log';
 import type { Snapshots } from '../host/snapshots';
 
@@ -12,6 +13,7 @@ export interface ControlParts {
   clock: Clock;
   store: DurableStore;
   log: RequestLog;
+  reports: ReportLog;
   snapshots: Snapshots;
   seed: () => StateData;
 }

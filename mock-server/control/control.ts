@@ -6,6 +6,7 @@ import { clockRoutes } from './clock-routes';
 import type { ControlParts } from './control-parts';
 import { faultRoutes } from './fault-routes';
 import { logRoutes } from './log-routes';
+import { reportRoutes } from './report-routes';
 import { scenarioRoutes } from './scenario-routes';
 import { snapshotRoutes } from './snapshot-routes';
 import { stateRoutes } from './state-routes';
@@ -18,7 +19,7 @@ export function createControl(parts: ControlParts): Router {
   // Express would answer OPTIONS by itself.
   router.options('*', unknownPath);
   router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), clockRoutes(parts));
-  router.use(logRoutes(parts), scenarioRoutes(parts));
+  router.use(logRoutes(parts), reportRoutes(parts), scenarioRoutes(parts));
   router.use(unknownPath);
   return router;
 }

@@ -4,7 +4,7 @@ import { asyncHandler } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 /** Health of the server, and the reset to sample data. */
-export function stateRoutes({ backend, clock, store, log, seed }: ControlParts): Router {
+export function stateRoutes({ backend, clock, store, log, reports, seed }: ControlParts): Router {
   const router = Router();
   router.get('/', (_request, response) => {
     const { state } = backend;
@@ -31,6 +31,7 @@ export function stateRoutes({ backend, clock, store, log, seed }: ControlParts):
       backend.faults.disarm();
       clock.reset();
       log.clear();
+      reports.clear();
       await store.replace(backend.state.toData());
       response.json({ message: 'Les données de départ sont de retour.' });
     }),

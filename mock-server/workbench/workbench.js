@@ -107,8 +107,32 @@ async function refresh() {
   await refreshLog();
 }
 
+const reportKinds = {
+  boundary: 'Écran en échec',
+  error: 'Erreur',
+  rejection: 'Promesse rejetée',
+  chunk: 'Fichier manquant',
+  answer: 'Réponse illisible',
+  policy: 'Refus de la CSP',
+  vital: 'Mesure',
+};
+
 async function refreshLog() {
-  const { data } = await mock('/requests');
+  const [{ data }, reports] = await Promise.all([mock('/requests'), mock('/reports')]);
+  fill(
+    'reports',
+    reports.data.map(({ at, kind, route, name, message, stack, value, rating }) =>
+      row(
+        time.format(new Date(at)),
+        reportKinds[kind],
+        route,
+        name,
+        kind === 'vital' ? `${value} (${rating})` : message,
+        stack[0],
+      ),
+    ),
+    'Aucun rapport.',
+  );
   const shown = element('only-violations').checked ? data.filter((call) => call.violations.length > 0) : data;
   fill(
     'log',

@@ -16,6 +16,10 @@ export const slowTests = [
     reason: 'waits for sentences that the page types letter by letter, one after the other',
   },
   {
+    test: 'e2e: development/reports.spec.ts',
+    reason: 'the development server compiles every file of a screen at its first opening',
+  },
+  {
     test: 'e2e: development/single-calls.spec.ts',
     reason: 'the development server compiles every file of a screen at its first opening',
   },

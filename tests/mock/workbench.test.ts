@@ -285,6 +285,31 @@ describe('state, log and outbox', () => {
     });
   });
 
+  test('the reports of the app are taken as a beacon sends them, shown newest first, and gone at a reset', async () => {
+    const report = {
+      kind: 'error',
+      build: 'start-a.js',
+      route: '/offers/$offerId',
+      name: 'TypeError',
+      stack: ['at f'],
+    };
+    const send = (body: string) => fetch(url('/__mock/reports'), { method: 'POST', body });
+    for (const message of ['one', 'two']) {
+      expect((await send(JSON.stringify({ ...report, message }))).status).toBe(204);
+    }
+    expect(await json('/__mock/reports')).toEqual({
+      data: [
+        { ...report, message: 'two', at: expect.stringMatching(/Z$/) },
+        { ...report, message: 'one', at: expect.stringMatching(/Z$/) },
+      ],
+    });
+    for (const body of ['{}', JSON.stringify({ ...report, message: '', token: 'x' })]) {
+      expect((await send(body)).status).toBe(422);
+    }
+    await post('/__mock/reset');
+    expect(await json('/__mock/reports')).toEqual({ data: [] });
+  });
+
   test('the clock is set, runs on, and goes back at a reset', async () => {
     const { access_token } = Object(Object(await (await post('/__mock/session/camille')).json()).session);
     const headers = { authorization: `Bearer ${access_token}` };

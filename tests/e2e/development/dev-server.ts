@@ -12,7 +12,14 @@ const startDevServer = async (apiOrigin: string): Promise<{ url: string; close: 
     ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(DEV_PORT)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', API_ORIGIN: apiOrigin },
+      env: {
+        ...process.env,
+        FORCE_COLOR: undefined,
+        NO_COLOR: '1',
+        API_ORIGIN: apiOrigin,
+        VITE_REPORT_URL: '/__mock/reports',
+        VITE_REPORT_SAMPLE: '1',
+      },
     },
   );
   const close = async () => {
