@@ -112,15 +112,19 @@ interface Answer {
   text: string;
 }
 
+/** Said by the server in front, in whatever form: the backend may have done it all the same. */
+const isOfGateway = (status: number): boolean => status === 502 || status === 504;
+
 const toApiError = async (name: CallName, { response, text }: Answer, json: unknown): Promise<ApiError> => {
   const { ok, status, headers } = response;
   const retryAfter = readRetryAfter(headers.get('retry-after'));
-  if (json !== undefined) {
-    const body = { ...(await readTexts(status, json)), deniesSuccess: ok ? saysFailure(json) : deniesSuccess(json) };
+  const isDenied = ok ? saysFailure(json) : deniesSuccess(json);
+  if (isDenied || (json !== undefined && !isOfGateway(status))) {
+    const body = { ...(await readTexts(status, json)), deniesSuccess: isDenied };
     return new ApiError(name, { kind: 'refused', status, body, retryAfter });
   }
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
-  logUnreadable(error, { json, text }, []);
+  if (json === undefined) logUnreadable(error, { json, text }, []);
   return error;
 };
 

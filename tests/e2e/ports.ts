@@ -10,6 +10,12 @@ export const MOCK_PORT = portOfWorker(0);
 /** The web server of `tests/e2e/production`, and the mock server behind it. */
 export const SITE_PORT = portOfWorker(1);
 export const SITE_MOCK_PORT = portOfWorker(2);
+/** The web server of a test of its operation, the backend behind it, and the nameserver that knows that. */
+export const OPERATED_PORT = portOfWorker(6);
+export const OPERATED_BACKEND_PORT = portOfWorker(7);
+export const NAMESERVER_PORT = portOfWorker(8);
+/** The web server that may do next to nothing. */
+export const RESTRICTED_PORT = portOfWorker(9);
 /** The development server, as `npm run dev` starts it, and the mock server behind it. */
 export const DEV_PORT = portOfWorker(3);
 export const DEV_MOCK_PORT = portOfWorker(4);

@@ -1,33 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { SITE_PORT } from '../ports';
 import { camilleAccount } from '../support/accounts';
 import { skeletonScreens } from '../support/documents';
+import { get } from './get';
 import { test } from './site';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Without the decompression that `fetch` does by itself. */
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const request = send(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
 
 const decoders = {
   br: brotliDecompressSync,

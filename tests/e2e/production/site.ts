@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { installNginx } from '../../../scripts/nginx';
 import { SITE_MOCK_PORT, SITE_PORT } from '../ports';
 import { baseTest } from '../support/base-test';
 import { OwnMock } from '../support/own-mock';
 import { renameAssets } from './rename-assets';
+import { publicFolder, startNginx } from './start-nginx';
 
 /** A web server of the project's own configuration, before a mock server of its own. */
 export interface Site {
@@ -22,12 +20,6 @@ export interface Site {
   deployAnew: () => Promise<void>;
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
 /** Reads the Content-Security-Policy, which differs by build, on a new connection: nginx closes kept ones on reload. */
 const policyOf = (url: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -37,63 +29,44 @@ const policyOf = (url: string): Promise<unknown> =>
     }).on('error', reject);
   });
 
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-
-/** Serves a copy of `dist/` by nginx, as `deploy/serve.sh` starts it in production. */
+/** Serves a copy of `dist/`. */
 const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
-  installNginx();
   const mock = new OwnMock(SITE_MOCK_PORT);
   await mock.start();
-  const folder = mkdtempSync(join(tmpdir(), 'missio-nginx-'));
-  // Its workers run as another user.
-  chmodSync(folder, 0o755);
+  const folder = publicFolder();
   const root = join(folder, 'site');
   cpSync('dist', root, { recursive: true });
-  const accessLog = join(folder, 'access.log');
-  const written: string[] = [];
-  const child = spawn('sh', ['deploy/serve.sh'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      API_ORIGIN: mock.url,
-      LISTEN: `127.0.0.1:${SITE_PORT}`,
-      WEB_ROOT: root,
-      // Where `serve.sh` makes its own folder.
-      TMPDIR: folder,
-      // Node's pipes are sockets, which nginx cannot open by their name.
-      ACCESS_LOG: accessLog,
-    },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
   const url = `http://127.0.0.1:${SITE_PORT}`;
-  const close = async () => {
-    await stop(child);
+  const remove = async () => {
     await mock.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await expect.poll(() => answers(url)).toBe(true);
-  } catch (error) {
-    await close();
-    throw new Error(`${String(error)}\n${written.join('')}`);
-  }
+  const env = {
+    API_ORIGIN: mock.url,
+    LISTEN: `127.0.0.1:${SITE_PORT}`,
+    WEB_ROOT: root,
+    // All journeys come from one address.
+    SIGN_IN_RATE: 'off',
+  };
+  const nginx = await startNginx({ url, env }).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   return {
     url,
     root,
     mock,
-    log: () => readFileSync(accessLog, 'utf8') + written.join(''),
+    log: nginx.log,
     deployAnew: async () => {
       const policy = await policyOf(url);
       renameAssets(root);
-      child.kill('SIGHUP');
+      nginx.reload();
       await expect.poll(() => policyOf(url)).not.toBe(policy);
     },
-    close,
+    close: async () => {
+      await nginx.close();
+      await remove();
+    },
   };
 };
 

@@ -183,6 +183,9 @@ it.each([
   ['a page that says 4xx', new Response('<html>', { status: 413 }), false],
   ['nothing that says 4xx', new Response('', { status: 404 }), false],
   ['a page of a server that failed', new Response('<html>', { status: 502 }), true],
+  ['JSON of the server in front', json(502, { message: 'Le service ne répond pas.' }), true],
+  ['its JSON after too long a wait', json(504, { message: 'Le service ne répond pas.' }), true],
+  ['a refusal with the same status', json(502, { success: false }), false],
 ])('a write is in doubt after %s: %#', async (_, response, isInDoubt) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(isUncertain(await failureOf('applyToOffer', response))).toBe(isInDoubt);

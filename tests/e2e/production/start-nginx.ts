@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { installNginx } from '../../../scripts/nginx';
+import { processEnded } from '../support/process-ended';
+
+/** nginx as `deploy/serve.sh` starts it in production. */
+export interface Nginx {
+  /** Everything that it has written so far. */
+  log: () => string;
+  reload: () => void;
+  close: () => Promise<void>;
+}
+
+interface NginxOptions {
+  /** Where it will answer. */
+  url: string;
+  env: Record<string, string>;
+  /** What runs `deploy/serve.sh`. */
+  command?: readonly string[];
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** A folder that nginx's workers, who are another user, may read. */
+export const publicFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'missio-nginx-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** @throws {Error} with what nginx wrote, when it does not answer */
+export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh'] }: NginxOptions): Promise<Nginx> => {
+  installNginx();
+  const folder = publicFolder();
+  const written: string[] = [];
+  const [program = 'sh', ...args] = command;
+  const child = spawn(program, args, {
+    // Node's pipes are sockets, which cannot be opened by the name /dev/stdout.
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // `serve.sh` makes its own folder in TMPDIR.
+    env: { ...process.env, TMPDIR: folder, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
+  const close = async () => {
+    child.kill();
+    await processEnded(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await expect.poll(() => answers(url)).toBe(true);
+  } catch (error) {
+    await close();
+    throw new Error(`${String(error)}\n${written.join('')}`);
+  }
+  return {
+    log: () => written.join(''),
+    reload: () => child.kill('SIGHUP'),
+    close,
+  };
+};
