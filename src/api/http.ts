@@ -112,19 +112,17 @@ interface Answer {
   text: string;
 }
 
-/** Said by the server in front, in whatever form: the backend may have done it all the same. */
-const isOfGateway = (status: number): boolean => status === 502 || status === 504;
-
 const toApiError = async (name: CallName, { response, text }: Answer, json: unknown): Promise<ApiError> => {
   const { ok, status, headers } = response;
   const retryAfter = readRetryAfter(headers.get('retry-after'));
   const isDenied = ok ? saysFailure(json) : deniesSuccess(json);
-  if (isDenied || (json !== undefined && !isOfGateway(status))) {
+  // In whatever form the server in front says so, the backend may have done it all the same.
+  if (isDenied || (json !== undefined && status !== 502 && status !== 504)) {
     const body = { ...(await readTexts(status, json)), deniesSuccess: isDenied };
     return new ApiError(name, { kind: 'refused', status, body, retryAfter });
   }
   const error = new ApiError(name, { kind: 'unreadable', status, retryAfter });
-  if (json === undefined) logUnreadable(error, { json, text }, []);
+  logUnreadable(error, { json, text }, []);
   return error;
 };
 

@@ -19,6 +19,7 @@ import {
 } from '../protocol';
 import { documentScript } from './document-script';
 import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
+import { sitemap } from './sitemap';
 
 /* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
 const DIST = resolve('dist');
@@ -217,6 +218,15 @@ write('app', shell.dom.serialize());
 for (const page of pages) {
   const { path, prerender } = page;
   write(path, prerender === 'visitor' ? await writePage(page) : await writeSkeleton(pending, page, prerender));
+}
+const canonical = pages.flatMap(
+  ({ html }) => fragment(html).querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+);
+const [first] = canonical;
+if (first) {
+  writeFileSync(join(DIST, 'sitemap.xml'), sitemap(canonical));
+  const robots = readFileSync('public/robots.txt', 'utf8');
+  writeFileSync(join(DIST, 'robots.txt'), `${robots}\nSitemap: ${new URL('/sitemap.xml', first).href}\n`);
 }
 console.log(`Wrote ${pages.length} documents and the shell.`);
 process.exit(0);

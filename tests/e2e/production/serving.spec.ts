@@ -3,11 +3,21 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import * as v from 'valibot';
 import { SITE_PORT } from '../ports';
 import { camilleAccount } from '../support/accounts';
 import { skeletonScreens } from '../support/documents';
 import { get } from './get';
 import { test } from './site';
+
+const WebManifest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    start_url: v.string(),
+    icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.optional(v.string(), 'any') })),
+  }),
+);
 
 const decoders = {
   br: brotliDecompressSync,
@@ -116,6 +126,29 @@ test('une adresse de l’application donne sa page, un fichier absent n’en don
   for (const path of ['/.server/csp.conf', '/.git/config', '/assets/../.server/csp.conf']) {
     expect((await get(site.url + path)).status, path).toBe(404);
   }
+});
+
+test('l’application s’installe : manifeste, icônes de leur taille, et icône des favoris', async ({ site }) => {
+  const head = String((await get(`${site.url}/dashboard`)).body);
+  expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const manifest = await get(`${site.url}/manifest.webmanifest`);
+  expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { start_url, icons } = v.parse(WebManifest, String(manifest.body));
+  expect(start_url).toBe('/dashboard');
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of icons) {
+    const { headers, body } = await get(site.url + src);
+    expect(headers['content-type'], src).toBe('image/png');
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  const favicon = await get(`${site.url}/favicon.ico`);
+  expect(favicon.headers['content-type']).toBe('image/x-icon');
+  // Three pictures, each of which says its width first.
+  expect([0, 1, 2].map((index) => favicon.body[6 + 16 * index])).toEqual([16, 32, 48]);
 });
 
 test('/api arrive au serveur, avec son verbe, ses en-têtes et ses refus', async ({ site }) => {
