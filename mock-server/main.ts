@@ -10,6 +10,10 @@ async function main(): Promise<void> {
     ...options,
     appUrl: process.env.APP_URL,
     say: (sentence) => console.log(sentence),
+    onFolderLost: ({ message }) => {
+      console.error(message);
+      process.exit(1);
+    },
   });
 
   let isClosing = false;

@@ -14,6 +14,7 @@ import { enterScenario } from './control/scenario-routes';
 import { Clock } from './host/clock';
 import { contractHandler } from './host/contract-handler';
 import { DurableStore } from './host/durable-store';
+import type { FolderLost } from './host/folder-lock';
 import { nodeEnvironment } from './host/node-environment';
 import { foreignCall, isLoopbackAddress } from './host/origin-guard';
 import { ReportLog } from './host/report-log';
@@ -41,6 +42,8 @@ export interface MockServerOptions {
   compactBytes?: number;
   environment?: Partial<Environment>;
   say?: (sentence: string) => void;
+  /** Another server has the folder now: this one can no longer keep what it is told. By default it is said. */
+  onFolderLost?: (error: FolderLost) => void;
 }
 
 export interface MockServer {
@@ -63,6 +66,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     seed,
     say,
     compactBytes: options.compactBytes,
+    onLost: options.onFolderLost ?? (({ message }) => say(message)),
     onFailure: (error) => say(`Les données n’ont pas pu être écrites sur le disque : ${String(error)}`),
   });
   if (options.seed !== undefined && options.scenario === undefined && store.wasThere)

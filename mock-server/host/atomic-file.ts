@@ -26,6 +26,9 @@ async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();
+  } catch (error) {
+    // VirtualBox's shared folders and others cannot sync a folder.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EINVAL')) throw error;
   } finally {
     await folder.close();
   }

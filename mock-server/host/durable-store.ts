@@ -3,7 +3,7 @@ import low from 'lowdb';
 import type { StateData } from '../backend/rows';
 import type { Change } from '../backend/state';
 import { writeAtomically } from './atomic-file';
-import { lockFolder } from './folder-lock';
+import { type FolderLock, type FolderLost, lockFolder } from './folder-lock';
 import { Journal } from './journal';
 import { StateFolder } from './state-folder';
 import { stateLines } from './state-lines';
@@ -19,6 +19,8 @@ export interface StoreOptions {
   say: (sentence: string) => void;
   /** The disk failed: memory differs from what is stored. */
   onFailure: (error: unknown) => void;
+  /** Another server has the folder now, and nothing more is written. */
+  onLost: (error: FolderLost) => void;
   /** Maximum size of a journal; by default 8 MiB, or half the state file if larger. */
   compactBytes?: number | undefined;
 }
@@ -36,7 +38,7 @@ const MIN_JOURNAL_BYTES = 8 * 1024 * 1024;
  */
 export class DurableStore {
   readonly #folder: StateFolder;
-  readonly #unlock: () => void;
+  readonly #lock: FolderLock;
   readonly #onFailure: (error: unknown) => void;
   readonly #compactBytes: number | undefined;
   readonly #db: low.LowdbAsync<StateFile>;
@@ -57,14 +59,14 @@ export class DurableStore {
 
   private constructor(parts: {
     folder: StateFolder;
-    unlock: () => void;
+    lock: FolderLock;
     options: StoreOptions;
     db: low.LowdbAsync<StateFile>;
     journal: Journal;
     wasThere: boolean;
   }) {
     this.#folder = parts.folder;
-    this.#unlock = parts.unlock;
+    this.#lock = parts.lock;
     this.#onFailure = parts.options.onFailure;
     this.#compactBytes = parts.options.compactBytes;
     this.#db = parts.db;
@@ -80,7 +82,7 @@ export class DurableStore {
   static async open(options: StoreOptions): Promise<DurableStore> {
     const { folder: path, seed, say } = options;
     const folder = new StateFolder(path, say);
-    const unlock = lockFolder(path);
+    const lock = lockFolder(path, options.onLost);
     try {
       let wasThere = true;
       const firstState = () => {
@@ -89,9 +91,9 @@ export class DurableStore {
       };
       const db = await low(adapterOf(folder, firstState));
       const journal = await Journal.open(folder.journalPath(db.getState().generation));
-      return new DurableStore({ folder, unlock, options, db, journal, wasThere });
+      return new DurableStore({ folder, lock, options, db, journal, wasThere });
     } catch (error) {
-      unlock();
+      lock.unlock();
       throw error;
     }
   }
@@ -121,7 +123,7 @@ export class DurableStore {
     if (this.#isIncomplete) await this.#writeWhole(this.current).catch(this.#onFailure);
     await this.#compacting;
     await this.#journal.close();
-    this.#unlock();
+    this.#lock.unlock();
   }
 
   #nextBatch(): Batch {
@@ -177,6 +179,7 @@ export class DurableStore {
   }
 
   async #writeState(data: StateData, generation: number): Promise<void> {
+    this.#lock.assertHeld();
     this.#db.setState({ ...data, generation });
     await this.#db.write();
     this.#stateBytes = statSync(this.#folder.statePath).size;
@@ -184,7 +187,10 @@ export class DurableStore {
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
-    const done = this.#tail.then(work);
+    const done = this.#tail.then(() => {
+      this.#lock.assertHeld();
+      return work();
+    });
     done.catch(this.#onFailure);
     // The next write may succeed: a full disk may have room again.
     this.#tail = done.catch(() => undefined);

@@ -25,6 +25,19 @@ const failOnce = async (folder: string, method: 'datasync' | 'sync' = 'datasync'
 };
 
 describe('a disk that fails', () => {
+  test('may be a shared folder, of which the entries cannot be synced', async ({ folder }) => {
+    const { spy, original } = await replaceFileMethod(folder.path, 'sync');
+    spy.mockImplementation(async function (this: FileHandle) {
+      if ((await this.stat()).isDirectory()) throw Object.assign(new Error('EINVAL'), { code: 'EINVAL' });
+      return original.call(this);
+    });
+    const first = await folder.open();
+    rename(first.state, 'Partagé');
+    await first.commit();
+    await first.close();
+    expect((await folder.open()).state.users.get(4)?.name).toBe('Partagé');
+  });
+
   test('goes on after a write that failed, and finds everything again', async ({ folder }) => {
     const failures: unknown[] = [];
     const first = await folder.open(undefined, (error) => failures.push(error));

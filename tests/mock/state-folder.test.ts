@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
+import { newOwner } from '../../mock-server/host/lock-owner';
 import { smallState } from './support/mock-backend';
 import { rename, test } from './support/state-folder';
 
@@ -85,9 +86,25 @@ describe('the folder of the state', () => {
     const first = await folder.open();
     await expect(folder.open()).rejects.toThrow(`processus ${process.pid}`);
     await first.close();
-    await writeFile(join(folder.path, 'lock'), '{"pid":999999999,"started":"1"}');
+    await writeFile(join(folder.path, 'lock'), JSON.stringify({ ...newOwner(), pid: 999_999_999 }));
     await folder.open();
     expect(await readFile(join(folder.path, 'lock'), 'utf8')).toContain(String(process.pid));
+  });
+
+  test('writes nothing more once another server has it', async ({ folder }) => {
+    const failures: unknown[] = [];
+    const first = await folder.open(undefined, (error) => failures.push(error));
+    rename(first.state, 'Avant');
+    await first.commit();
+    await writeFile(join(folder.path, 'lock'), JSON.stringify(newOwner()));
+    rename(first.state, 'Après');
+    await expect(first.commit()).rejects.toThrow('a été repris par un autre serveur');
+    await expect(first.store.replace(smallState())).rejects.toThrow('n’y écrit plus');
+    await first.close();
+    expect(await folder.writtenName()).toBe('Avant');
+    expect(await readdir(folder.path)).toContain('lock');
+    expect(folder.sentences).toEqual([expect.stringContaining('a été repris')]);
+    expect(failures).toHaveLength(2);
   });
 
   test.runIf(existsSync('/proc/self/stat'))(
@@ -100,7 +117,7 @@ describe('the folder of the state', () => {
       const pid = Number(String(await new Promise((resolve) => parent.stdout.once('data', resolve))));
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       await vi.waitFor(() => expect(stat()[0]).toBe('Z'));
-      await writeFile(join(folder.path, 'lock'), JSON.stringify({ pid, started: stat()[19] }));
+      await writeFile(join(folder.path, 'lock'), JSON.stringify({ ...newOwner(), pid, started: stat()[19] }));
       await folder.open();
       parent.kill();
     },

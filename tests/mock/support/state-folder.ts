@@ -47,6 +47,7 @@ export const test = base.extend<{ folder: FolderUnderTest }>({
             if (!onFailure) throw error;
             onFailure(error);
           },
+          onLost: ({ message }) => sentences.push(message),
           compactBytes,
         });
         const state = new State(store.current());
