@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type BuildOptions, defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { readAllowedHosts } from './scripts/build/allowed-hosts.ts';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
@@ -42,8 +43,9 @@ const shellFallback = (): Plugin => ({
   },
 });
 
-/** Closes the browser's connection if the backend's broke off; otherwise the page would wait for ever. */
-const abortTruncatedAnswers: ProxyOptions['configure'] = (server) => {
+/** Says for which host the page was asked, and breaks off where the backend does: the page would wait for ever. */
+const configureProxy: ProxyOptions['configure'] = (server) => {
+  server.on('proxyReq', (call, { headers }) => call.setHeader('X-Forwarded-Host', headers.host ?? ''));
   server.on('proxyRes', (answer, _request, response) => {
     answer.once('close', () => {
       if (!answer.complete) response.destroy();
@@ -64,7 +66,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   // Ends the build for an address that is not safe.
   readReportUrl(env);
   const target = env.API_ORIGIN || DEFAULT_API_ORIGIN;
-  const backend = { target, changeOrigin: true, configure: abortTruncatedAnswers };
+  const backend = { target, changeOrigin: true, configure: configureProxy };
+  // Besides localhost and addresses of numbers, which need no permission.
+  const allowedHosts = readAllowedHosts(env.ALLOWED_HOSTS);
   const proxy = {
     [API_PATHS]: backend,
     // The mock's own calls, from this machine only, even with `--host`.
@@ -112,9 +116,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: {
       port: 5173,
       strictPort: true,
+      allowedHosts,
       proxy,
       warmup: { clientFiles: ['src/app/main.tsx', 'src/routes/**/*.tsx', 'src/features/**/*.tsx'] },
     },
-    preview: { port: 4173, strictPort: true, proxy },
+    preview: { port: 4173, strictPort: true, allowedHosts, proxy },
   };
 });

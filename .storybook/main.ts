@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readAllowedHosts } from '../scripts/build/allowed-hosts.ts';
 import { STORYBOOK_TITLE } from './title.ts';
 
 // Storybook's own pages say that they are English, and are called after Storybook.
@@ -11,7 +12,11 @@ export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public', { from: '../design-tokens', to: '/jetons' }],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    allowedHosts: readAllowedHosts(process.env.ALLOWED_HOSTS),
+  },
   // Chakra's package names its own Storybook, which Storybook would fetch and list beside ours: ours needs no network.
   refs: { '@chakra-ui/react': { disable: true } },
   docs: { defaultName: 'Documentation' },
