@@ -10,6 +10,7 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
 import { readReportUrl } from './scripts/build/report-settings.ts';
+import { sayTakenPort } from './scripts/build/say-taken-port.ts';
 import { workbench } from './scripts/workbench/workbench-plugin.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -90,6 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       baseStyles(),
       compileAhead(),
       shellFallback(),
+      sayTakenPort(),
       workbench(target),
     ],
     // `npm run budget` says what a page weighs, `scripts/pack-build.ts` what all files do.

@@ -1,5 +1,6 @@
 import { FolderInUse } from './host/folder-lock';
 import { UnusableSeed } from './host/state-file';
+import { describeTakenPort } from './host/taken-port.mjs';
 import { BadOption, parseOptions } from './options';
 import { knownAccounts } from './seed/generate-users';
 import { createMockServer } from './server';
@@ -39,8 +40,8 @@ async function main(): Promise<void> {
   for (const { email, password, role } of lines) console.log(`  ${email} / ${password} (${role})`);
 }
 
-main().catch((error: unknown) => {
-  console.error(sentenceOf(error));
+main().catch(async (error: unknown) => {
+  console.error(await sentenceOf(error));
   process.exit(1);
 });
 
@@ -48,13 +49,11 @@ main().catch((error: unknown) => {
 const UNUSABLE_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
 
 /** One sentence for errors that a person can act on; a stack for defects. */
-function sentenceOf(error: unknown): string {
+async function sentenceOf(error: unknown): Promise<string> {
   if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? ` ${String(error.port)}` : '';
-    return `Le port${port} est déjà pris : arrêtez l’autre serveur, ou choisissez un autre port avec --port.`;
-  }
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `${await describeTakenPort(Number(error.port))} : arrêtez-le, ou choisissez un autre port avec --port.`;
   if ('code' in error && UNUSABLE_HOST.has(String(error.code))) return 'L’adresse de --host n’existe pas ici.';
   if ('code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
     return 'Ce que --data nomme n’est pas un dossier.';

@@ -1,19 +1,33 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { installPackages } from './install.mjs';
 
-const APP = { name: 'l’application', port: 5173, host: 'localhost' };
-const MOCK = { name: 'le serveur simulé', port: 3001, host: '127.0.0.1' };
+/*
+ * `npm start [-- [--port 5173] [--mock-port 3001]]`: installs, and runs the mock server and the app before it.
+ */
+const USAGE = 'npm start -- [--port 5173] [--mock-port 3001]';
+
+const readPorts = () => {
+  try {
+    const options = { port: { type: 'string', default: '5173' }, 'mock-port': { type: 'string', default: '3001' } };
+    const { values } = parseArgs({ options });
+    const ports = Object.values(values).map(Number);
+    if (ports.every((port) => Number.isInteger(port) && port > 0 && port < 65_536)) return values;
+  } catch {
+    // Nobody's option.
+  }
+  console.error(`Ces options ne se lisent pas : ${process.argv.slice(2).join(' ')}\nUsage : ${USAGE}`);
+  process.exit(1);
+};
+
+const ports = readPorts();
+const APP = { name: 'l’application', flag: '--port', port: Number(ports.port), hosts: ['127.0.0.1', '::1'] };
+const MOCK = { name: 'le serveur simulé', flag: '--mock-port', port: Number(ports['mock-port']), hosts: ['127.0.0.1'] };
+const apiOrigin = `http://127.0.0.1:${MOCK.port}`;
+const appUrl = `http://localhost:${APP.port}`;
 
 /** How often the parent process is checked. */
 const PARENT_CHECK_MS = 500;
-
-const isFree = ({ port, host }) =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
 
 const answers = async (url) => {
   try {
@@ -35,23 +49,27 @@ const untilReady = async (url) => {
 
 installPackages();
 
-for (const service of [APP, MOCK]) {
-  if (!(await isFree(service))) {
-    console.error(
-      `Le port ${service.port} est déjà pris : ${service.name} ne peut pas démarrer. ` +
-        'Arrêtez le programme qui l’occupe, puis relancez npm start.',
-    );
-    process.exit(1);
-  }
+// Of the installed packages, which are there only now.
+const { describeTakenPort, isPortFree } = await import('../mock-server/host/taken-port.mjs');
+for (const { name, flag, port, hosts } of [APP, MOCK]) {
+  if (await isPortFree(port, hosts)) continue;
+  console.error(
+    `${await describeTakenPort(port)} : ${name} ne peut pas démarrer. ` +
+      `Arrêtez-le, ou choisissez un autre port : npm start -- ${flag} ${port + 1}`,
+  );
+  process.exit(1);
 }
 
 // Runs both by Node: npm in between would outlive Ctrl+C or print its own stack.
 const children = [
-  spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit'] }),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
+  spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', '--port', String(MOCK.port)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { APP_URL: appUrl, ...process.env },
+  }),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false', '--port', String(APP.port)], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // The printed accounts are the mock's, whatever the shell or `.env.local` says.
-    env: { ...process.env, API_ORIGIN: `http://${MOCK.host}:${MOCK.port}` },
+    env: { ...process.env, API_ORIGIN: apiOrigin },
   }),
 ];
 
@@ -76,10 +94,7 @@ for (const child of children) {
   });
 }
 
-if (
-  (await untilReady(`http://localhost:${APP.port}/`)) &&
-  (await untilReady(`http://${MOCK.host}:${MOCK.port}/__mock`))
-) {
+if ((await untilReady(`${appUrl}/`)) && (await untilReady(`${apiOrigin}/__mock`))) {
   // The mock server has printed the accounts.
-  console.log(`\nMissio est prête : http://localhost:${APP.port}/\n\nCtrl-C arrête tout.`);
+  console.log(`\nMissio est prête : ${appUrl}/\n\nCtrl-C arrête tout.`);
 }

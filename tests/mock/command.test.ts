@@ -73,7 +73,9 @@ test('a taken port gets one sentence, no stack, and the folder back', async () =
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   taken.close();
   expect(child.exitCode).toBe(1);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`Le port ${port} est déjà pris`)]);
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringMatching(`Le port ${port} est déjà pris( par .* \\(processus ${process.pid}\\))? : arrêtez-le`),
+  ]);
   expect(await readdir(folder)).not.toContain('lock');
 });
 
