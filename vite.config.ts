@@ -11,6 +11,7 @@ import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
 import { readReportUrl } from './scripts/build/report-settings.ts';
 import { sayTakenPort } from './scripts/build/say-taken-port.ts';
+import { refuseUnusableFolder } from './scripts/usable-folder.mjs';
 import { workbench } from './scripts/workbench/workbench-plugin.ts';
 
 /** Where the mock server listens unless `API_ORIGIN` names another backend. */
@@ -63,6 +64,7 @@ const routeParts: ('loader' | 'component' | 'errorComponent' | 'notFoundComponen
 ];
 
 export default defineConfig(({ mode, isSsrBuild }) => {
+  refuseUnusableFolder();
   const env = loadEnv(mode, process.cwd(), '');
   // Ends the build for an address that is not safe.
   readReportUrl(env);

@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
+import { refuseUnusableFolder } from './scripts/usable-folder.mjs';
 import { filesIn } from './tests/unit/support/files-in.ts';
 
 // Named beforehand: a dependency discovered in mid-run reloads the page under a running test.
@@ -72,6 +73,8 @@ const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
     hookTimeout: 60_000,
   },
 });
+
+refuseUnusableFolder();
 
 export default defineConfig({
   test: {

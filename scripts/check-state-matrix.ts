@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { matrixProblems } from '../stories/state-matrix';
+import { packageCommand } from './commands.mjs';
 
 const Index = v.object({
   entries: v.record(
@@ -17,11 +18,9 @@ function readIndex() {
   const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
   const file = join(folder, 'index.json');
   try {
-    const { status, stderr, stdout } = spawnSync(
-      join('node_modules', '.bin', 'storybook'),
-      ['index', '--output-file', file, '--quiet', '--disable-telemetry'],
-      { encoding: 'utf8' },
-    );
+    const options = ['index', '--output-file', file, '--quiet', '--disable-telemetry'];
+    const [command, ...args] = packageCommand('storybook', ...options);
+    const { status, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`Storybook could not make its index:\n${stdout}${stderr}`);
     return v.parse(Index, JSON.parse(readFileSync(file, 'utf8')));
   } finally {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { packageCommand } from './commands.mjs';
 import { installDebianPackages } from './debian.mjs';
 
 /** Debian's build without windows, as Playwright's own: a page costs it a quarter less of the processor. */
@@ -11,6 +12,7 @@ export function findChromium() {
   if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
   installDebianPackages(['chromium-headless-shell', 'fonts-liberation']);
   if (existsSync(SYSTEM_CHROMIUM)) return SYSTEM_CHROMIUM;
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const [command, ...args] = packageCommand('playwright', 'install', 'chromium');
+  spawnSync(command, args, { stdio: 'inherit' });
   return undefined;
 }

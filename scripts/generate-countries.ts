@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { countries } from 'countries-list';
+import { packageCommand } from './commands.mjs';
 
 /* Writes src/design-system/fields/countries.ts; run it after an update of countries-list or Node. */
 
@@ -37,5 +38,6 @@ ${lines.join('\n')}
 ];
 `,
 );
-execFileSync('npx', ['biome', 'check', '--write', target], { stdio: 'inherit' });
+const [command, ...args] = packageCommand('biome', 'check', '--write', target);
+execFileSync(command, args, { stdio: 'inherit' });
 console.log(`${rows.length} pays et territoires dans ${target}`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { npmCommand } from './commands.mjs';
 
 const STAMP = 'node_modules/.missio-lock-hash';
 
@@ -10,10 +11,7 @@ export function installPackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Installation des paquets (npm ci)…');
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  // The path of npm's own script: Windows starts no `npm` without a shell.
-  const npmFile = process.env.npm_execpath ?? '';
-  const [command, args] = npmFile.endsWith('npm-cli.js') ? [process.execPath, [npmFile, ...ci]] : ['npm', ci];
+  const [command, ...args] = npmCommand('ci', '--include=dev', '--no-audit', '--no-fund');
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
   if (status !== 0) {
     if (error) console.error(error.message);

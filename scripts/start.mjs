@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installPackages } from './install.mjs';
+import { refuseUnusableFolder } from './usable-folder.mjs';
 
 /*
  * `npm start [-- [--port 5173] [--mock-port 3001]]`: installs, and runs the mock server and the app before it.
@@ -47,6 +48,7 @@ const untilReady = async (url) => {
   return true;
 };
 
+refuseUnusableFolder();
 installPackages();
 
 // Of the installed packages, which are there only now.

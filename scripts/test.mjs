@@ -4,24 +4,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { npmCommand, packageCommand } from './commands.mjs';
 import { installPackages } from './install.mjs';
 import { findBrowser } from './other-browsers.mjs';
 import { changedFiles, journeysFor } from './test/changed-journeys.mjs';
 import { ofPlaywright, ofVitest, readResult } from './test/results.mjs';
 import { slowestLines, slowFailures } from './test/slow-tests.mjs';
+import { refuseUnusableFolder } from './usable-folder.mjs';
 
 /*
  * `npm test [-- [STEP…] [FILTER…] [--changed]]`: installs, runs every check and ends with `N passed, N failed`, after
  * the names of what failed. With names of steps it runs these alone; what follows them is a filter of file names.
  * With `--changed` it runs what the uncommitted changes concern.
  */
+refuseUnusableFolder();
 const words = process.argv.slice(2).filter((word) => word !== '--changed');
 const isChanged = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
 
+const npmRun = (...words) => npmCommand('run', '--silent', ...words);
+
 const vitest = (name, project = name) => ({
   name,
-  command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+  command: () => packageCommand('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'),
   report: join(reports, `${name}.json`),
   arguments: (report) => [`--outputFile.json=${report}`],
   filter: (filters) => filters,
@@ -41,7 +46,7 @@ const playwright = (name, command) => ({
 });
 
 const journeys = {
-  ...playwright('e2e', ['npx', 'playwright', 'test']),
+  ...playwright('e2e', () => packageCommand('playwright', 'test')),
   filter: (filters) => filters,
   // Without any, Playwright would run them all.
   changed: () => {
@@ -59,19 +64,19 @@ const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name), 
  */
 const steps = [
   [
-    { name: 'check', command: ['npm', 'run', '--silent', 'check'], changed: () => [] },
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'], changed: () => [] },
+    { name: 'check', command: () => npmRun('check'), changed: () => [] },
+    { name: 'build', command: () => npmRun('build'), changed: () => [] },
   ],
   vitest('unit', 'unit*'),
-  { name: 'budget', command: ['npm', 'run', '--silent', 'budget'] },
+  { name: 'budget', command: () => npmRun('budget') },
   journeys,
   [
     browser('firefox'),
     browser('webkit'),
-    playwright('package', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', '--package']),
+    playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
   vitest('storybook'),
-  playwright('visual', ['npm', 'run', '--silent', 'visual', '--', '--own-browser-only', ...picturedInTest]),
+  playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest)),
   vitest('faults'),
 ];
 
@@ -113,7 +118,7 @@ const runStep = async (step) => {
     summary.push(`${step.name.padEnd(12)} not run: ${missing}`);
     return;
   }
-  const [command, ...args] = step.command;
+  const [command, ...args] = step.command();
   const startedAt = performance.now();
   const child = spawn(command, [...args, ...(step.arguments?.(step.report) ?? []), ...chosen], {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium-launch-options';
+import { packageCommand } from './commands.mjs';
 import { buildUnlessBuilt, STORYBOOK } from './visual/built-storybook';
 import { playwrightArguments, readOptions, updateRefusal } from './visual/options';
 
@@ -15,8 +15,10 @@ import { playwrightArguments, readOptions, updateRefusal } from './visual/option
 /** The browser of the committed pictures: another one draws text differently. */
 const MADE_WITH = 'tests/visual/pictures/made-with.json';
 
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(join('node_modules', '.bin', command), args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+const run = (name: string, options: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const [command, ...args] = packageCommand(name, ...options);
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+};
 
 const options = readOptions(process.argv.slice(2));
 const browser = await chromium.launch(chromiumLaunchOptions());

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { packageCommand } from './commands.mjs';
 
-// `node scripts/with-chromium.mjs COMMAND …`: runs a command of node_modules/.bin with CHROMIUM_PATH set.
-const [command, ...args] = process.argv.slice(2);
+// `node scripts/with-chromium.mjs COMMAND …`: runs a package's command with CHROMIUM_PATH set.
+const [command, ...args] = packageCommand(...process.argv.slice(2));
 const chromium = findChromium();
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 const env = { ...process.env, PATH, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };

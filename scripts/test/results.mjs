@@ -11,7 +11,7 @@ const describe = (title, message = '') =>
 /** Tests with their seconds, failed ones with what they say, and files that could not be loaded, in Vitest's report. */
 export const ofVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative('.', name);
+    const file = relative('.', name).replaceAll('\\', '/');
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
       return [{ name: file, seconds: 0, passed: false, failure: describe(file, message) }];
     }

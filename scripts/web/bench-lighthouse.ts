@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { chromiumLaunchOptions } from '../chromium-launch-options';
+import { npmCommand } from '../commands.mjs';
 import { type MeasuredPage, signInContext } from './pages';
 import { median } from './statistics';
 
@@ -35,20 +36,22 @@ const audit = async (url: string, profile: string, report: string): Promise<Scor
   const flags = [...(chromiumLaunchOptions().args ?? []), '--headless=new', `--user-data-dir=${profile}`].filter(
     (flag) => !flag.includes(' '),
   );
-  const child = spawn(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--output=json',
-      `--output-path=${report}`,
-      `--chrome-flags=${flags.join(' ')}`,
-    ],
-    { stdio: 'inherit', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
+  const [command, ...args] = npmCommand(
+    'exec',
+    '--yes',
+    '--',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--output=json',
+    `--output-path=${report}`,
+    `--chrome-flags=${flags.join(' ')}`,
   );
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
+  });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`${LIGHTHOUSE} ended with ${status}; it is fetched from the npm registry.`);
   return v.parse(Report, readFileSync(report, 'utf8')).categories;

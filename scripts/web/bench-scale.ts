@@ -29,12 +29,14 @@ const freePort = () =>
 const startLargeMock = async (folder: string) => {
   const seed = join(folder, 'seed.json');
   const size = ['--users', ROWS, '--offers', OFFERS, '--participations', ROWS].map(String);
-  const { status } = spawnSync('tsx', ['scripts/seed.ts', ...size, '--out', seed], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', ...size, '--out', seed], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`The seed could not be made: status ${status}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ['mock-server/main.ts', '--port', String(port), '--data', join(folder, 'data'), '--seed', seed];
-  const child = spawn('tsx', args, { stdio: 'ignore' });
+  const options = ['--port', String(port), '--data', join(folder, 'data'), '--seed', seed];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...options], { stdio: 'ignore' });
   const isUp = () =>
     fetch(`${url}/__mock`).then(
       ({ ok }) => ok,

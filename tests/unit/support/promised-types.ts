@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { packageCommand } from '../../../scripts/commands.mjs';
 import { isPromised } from './promised-browsers';
 
 /** Below `node_modules`, where TypeScript looks for other versions of its libraries (`libReplacement`). */
@@ -128,7 +129,8 @@ export const namesNotPromised = (samples: readonly string[]): MissingName[] => {
     const promised = withoutMissing(text);
     if (promised !== text) write(replacementOf(library), promised);
   }
-  const { stdout } = spawnSync('npx', ['tsc', '--pretty', 'false', '-p', FOLDER], { encoding: 'utf8' });
+  const [command, ...args] = packageCommand('tsc', '--pretty', 'false', '-p', FOLDER);
+  const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', message = '']) => ({
     file: file.replace(`${FOLDER}/`, ''),
     // Another error is no name: it stands whole.
