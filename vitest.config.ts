@@ -18,6 +18,7 @@ const browserDependencies = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   'framer-motion',
+  'hucre/xlsx',
   'lucide-react',
   'react-dom/client',
   'valibot',

@@ -49,7 +49,7 @@ export const chunkGroups = [
   { name: 'admin-data', test: inside('src/api/queries/admin', 'src/routes/admin.*tsr-split=loader'), priority: 2 },
   {
     name: 'admin-list',
-    test: inside('src/features/admin/list', 'src/features/csv-export', `lucide-react/.*/${adminIcons}.*`),
+    test: inside('src/features/admin/list', 'src/features/list-export', `lucide-react/.*/${adminIcons}.*`),
     minShareCount: 2,
     priority: 1,
   },

@@ -6,6 +6,8 @@ const CONTRAST = 'tests/unit/design-system/contrast.test.ts';
 const TOASTS = 'stories/design-system/feedback/toasts.stories.tsx';
 const MODAL = 'stories/design-system/overlay/modal.stories.tsx';
 const TABS = 'stories/design-system/tabs/filter-tabs.stories.tsx';
+const XLSX = 'tests/unit/features/list-export/xlsx-writer.test.ts';
+const LIST_EXPORT = 'tests/unit/features/list-export/list-exporter.test.ts';
 const FIELDS = 'tests/e2e/auth/register.spec.ts';
 const OFFERS = 'tests/e2e/user/taking-part.spec.ts';
 const CHECKED_ON = '2026-11-21';
@@ -481,8 +483,19 @@ export const themes: readonly Theme[] = [
         text: 'Pas de nouvelle fenêtre sans action',
         verdict: automatic('seul un bouton ouvre la mission, et l’écran le dit', OFFERS),
       },
-      { id: '13.3', text: 'Document bureautique accessible', verdict: notApplicable('Les exports CSV sont du texte.') },
-      { id: '13.4', text: 'Version accessible équivalente', verdict: notApplicable('Aucun document bureautique.') },
+      {
+        id: '13.3',
+        text: 'Document bureautique accessible',
+        verdict: automatic(
+          'l’export est du texte (CSV), ou une feuille pour Excel, aux en-têtes figés, sans image ni fusion',
+          XLSX,
+        ),
+      },
+      {
+        id: '13.4',
+        text: 'Version accessible équivalente',
+        verdict: automatic('le même export existe en CSV', LIST_EXPORT),
+      },
       {
         id: '13.5',
         text: 'Contenu cryptique : alternative',

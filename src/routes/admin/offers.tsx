@@ -4,7 +4,7 @@ import { pageTitle } from '~/content/brand';
 import { offersExport } from '~/features/admin/offers/offer-columns';
 import { OffersPage } from '~/features/admin/offers/offers-page';
 import { OffersSearch, offersDefaults, offersFilter } from '~/features/admin/offers/offers-search';
-import { CsvExport } from '~/features/csv-export/csv-export';
+import { ListExport } from '~/features/list-export/list-export';
 
 export const Route = createFileRoute('/admin/offers')({
   validateSearch: OffersSearch,
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin/offers')({
 });
 
 function Offers() {
-  return <OffersPage exportAction={<CsvExport source={offersExport(Route.useLoaderDeps().filter)} />} />;
+  return <OffersPage exportAction={<ListExport source={offersExport(Route.useLoaderDeps().filter)} />} />;
 }

@@ -5,7 +5,7 @@ import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
 import { pageTitle } from '~/content/brand';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { ParticipationsPage } from '~/features/admin/participations/participations-page';
-import { CsvExport } from '~/features/csv-export/csv-export';
+import { ListExport } from '~/features/list-export/list-export';
 import { firstPage, PageNumber, RowId } from '~/lib/list/list-search';
 
 export const Route = createFileRoute('/admin/participations')({
@@ -25,6 +25,6 @@ export const Route = createFileRoute('/admin/participations')({
 
 function Participations() {
   return (
-    <ParticipationsPage exportAction={<CsvExport source={participationsExport(Route.useLoaderDeps().filter)} />} />
+    <ParticipationsPage exportAction={<ListExport source={participationsExport(Route.useLoaderDeps().filter)} />} />
   );
 }

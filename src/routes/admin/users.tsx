@@ -4,7 +4,7 @@ import { pageTitle } from '~/content/brand';
 import { usersExport } from '~/features/admin/users/user-columns';
 import { UsersPage } from '~/features/admin/users/users-page';
 import { UsersSearch, usersDefaults, usersFilter } from '~/features/admin/users/users-search';
-import { CsvExport } from '~/features/csv-export/csv-export';
+import { ListExport } from '~/features/list-export/list-export';
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: UsersSearch,
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function Users() {
-  return <UsersPage exportAction={<CsvExport source={usersExport(Route.useLoaderDeps().filter)} />} />;
+  return <UsersPage exportAction={<ListExport source={usersExport(Route.useLoaderDeps().filter)} />} />;
 }

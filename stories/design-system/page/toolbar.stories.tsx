@@ -52,7 +52,7 @@ Recherche et filtres au-dessus d’une liste. Un repère de recherche nommé ; E
 **À éviter** : un bouton « Rechercher » : la recherche suit la frappe.
 
 \`\`\`tsx
-<Toolbar label="Utilisateurs" onSubmit={commit} end={<CsvExport source={source} />}>
+<Toolbar label="Utilisateurs" onSubmit={commit} end={<ListExport source={source} />}>
   <SearchField label="Rechercher un utilisateur" value={draft} onChange={setDraft} />
 </Toolbar>
 \`\`\`

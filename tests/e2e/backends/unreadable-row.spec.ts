@@ -1,3 +1,4 @@
+import { exportList } from '../support/export-list';
 import { settle } from '../support/screens';
 import { expect, resetMockAround, test } from '../support/test';
 import { openIn } from './other-backend';
@@ -37,7 +38,7 @@ test('les listes d’un administrateur, et leurs exports', async ({ page }) => {
     await expect(page.getByRole('row')).toHaveCount(15);
     await expect(page.getByText('Chargement impossible')).toHaveCount(0);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Exporter/ }).click();
+    await exportList(page, 'CSV');
     await (await download).delete();
     await expect(page.getByText(new RegExp(`${UNREADABLE}.*|.*${UNREADABLE}`)).nth(1)).toBeVisible();
   }

@@ -4,8 +4,9 @@ import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { ActionsCell, CutText, type DataTableColumn, type NameLink } from '~/design-system/table/data-table-columns';
-import { formatDate, formatSheetDate } from '~/lib/format/dates';
+import { formatDate, parseTimestamp } from '~/lib/format/dates';
 import { isolate } from '~/lib/format/isolate';
+import type { ExportSource } from '~/lib/list/export-source';
 import { offerFieldLabels } from './offer-changes';
 import type { OffersFilter } from './offers-search';
 
@@ -82,16 +83,16 @@ export const offerColumns = ({ linkTo, onDelete }: OfferActions): DataTableColum
 ];
 
 /** Columns of the filtered export. API keys stay out of files. */
-export const offersExport = (filter: OffersFilter) => ({
+export const offersExport = (filter: OffersFilter): ExportSource<Offer> => ({
   fileName: 'offres',
   readPage: adminOfferQueries.read(filter),
   columns: [
-    { header: 'ID', value: (offer: Offer) => offer.id },
-    { header: offerFieldLabels.title, value: (offer: Offer) => offer.title },
-    { header: offerFieldLabels.country, value: ({ country }: Offer) => country && countryLabel(country) },
-    { header: offerFieldLabels.deeplink, value: (offer: Offer) => offer.deeplink },
-    { header: 'Commission', value: (offer: Offer) => offer.commission },
-    { header: 'Devise', value: (offer: Offer) => offer.currency_code },
-    { header: 'Création', value: (offer: Offer) => formatSheetDate(offer.created_at) },
+    { header: 'ID', value: (offer) => offer.id },
+    { header: offerFieldLabels.title, value: (offer) => offer.title },
+    { header: offerFieldLabels.country, value: ({ country }) => country && countryLabel(country) },
+    { header: offerFieldLabels.deeplink, value: (offer) => offer.deeplink },
+    { header: 'Commission', kind: 'money', value: (offer) => offer.commission },
+    { header: 'Devise', value: (offer) => offer.currency_code },
+    { header: 'Création', kind: 'date', value: (offer) => parseTimestamp(offer.created_at) },
   ],
 });

@@ -13,9 +13,10 @@ import {
   type NameLink,
   PersonCell,
 } from '~/design-system/table/data-table-columns';
-import { formatDate, formatDateTime, formatSheetDate } from '~/lib/format/dates';
+import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
 import { isolate } from '~/lib/format/isolate';
+import type { ExportSource } from '~/lib/list/export-source';
 
 const transactionOf = ({ raw_data }: Participation) => raw_data?.transaction;
 
@@ -118,21 +119,21 @@ export const participationColumns = (
   },
 ];
 
-export const participationsExport = (filter: ParticipationsQuery) => ({
+export const participationsExport = (filter: ParticipationsQuery): ExportSource<Participation> => ({
   fileName: 'participations',
   readPage: adminParticipationQueries.read(filter),
   columns: [
-    { header: 'ID', value: (row: Participation) => row.id },
-    { header: 'Utilisateur', value: (row: Participation) => row.user?.name },
-    { header: 'Email', value: (row: Participation) => row.user?.email },
-    { header: 'IP anonymisée', value: (row: Participation) => row.raw_data?.transaction?.anonymous_ip },
-    { header: 'Offre', value: (row: Participation) => row.offer.title },
-    { header: 'Pays', value: ({ offer }: Participation) => offer.country && countryLabel(offer.country) },
+    { header: 'ID', value: (row) => row.id },
+    { header: 'Utilisateur', value: (row) => row.user?.name },
+    { header: 'Email', value: (row) => row.user?.email },
+    { header: 'IP anonymisée', value: (row) => row.raw_data?.transaction?.anonymous_ip },
+    { header: 'Offre', value: (row) => row.offer.title },
+    { header: 'Pays', value: ({ offer }) => offer.country && countryLabel(offer.country) },
     // The same for all, as in the list.
-    { header: 'Commission (€)', value: () => COMMISSION_EUR },
-    { header: 'Statut', value: (row: Participation) => statusLabel(row.status) },
-    { header: 'Date', value: (row: Participation) => formatSheetDate(row.raw_data?.transaction?.date) },
-    { header: 'Participation', value: (row: Participation) => formatSheetDate(row.clicked_at) },
-    { header: 'Mise à jour', value: (row: Participation) => formatSheetDate(row.updated_at) },
+    { header: 'Commission (€)', kind: 'money', value: () => COMMISSION_EUR },
+    { header: 'Statut', value: (row) => statusLabel(row.status) },
+    { header: 'Date', kind: 'date', value: (row) => parseTimestamp(row.raw_data?.transaction?.date) },
+    { header: 'Participation', kind: 'date', value: (row) => parseTimestamp(row.clicked_at) },
+    { header: 'Mise à jour', kind: 'date', value: (row) => parseTimestamp(row.updated_at) },
   ],
 });

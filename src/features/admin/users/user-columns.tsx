@@ -14,8 +14,9 @@ import {
   RowCheckbox,
 } from '~/design-system/table/data-table-columns';
 import { pressOnce } from '~/lib/browser/double-click';
-import { formatDate, formatSheetDate } from '~/lib/format/dates';
+import { formatDate, parseTimestamp } from '~/lib/format/dates';
 import { isolate } from '~/lib/format/isolate';
+import type { ExportSource } from '~/lib/list/export-source';
 import type { UsersFilter } from './users-search';
 
 interface UserActions {
@@ -137,15 +138,15 @@ export const userColumns = (
   },
 ];
 
-export const usersExport = (filter: UsersFilter) => ({
+export const usersExport = (filter: UsersFilter): ExportSource<User> => ({
   fileName: 'utilisateurs',
   readPage: adminUserQueries.read(filter),
   columns: [
-    { header: 'ID', value: (user: User) => user.id },
-    { header: 'Nom', value: (user: User) => user.name },
-    { header: 'Email', value: (user: User) => user.email },
-    { header: 'Pays', value: ({ pays }: User) => pays && countryLabel(pays) },
-    { header: 'Statut', value: (user: User) => validationLabel(user.validated) },
-    { header: 'Inscription', value: (user: User) => formatSheetDate(user.created_at) },
+    { header: 'ID', value: (user) => user.id },
+    { header: 'Nom', value: (user) => user.name },
+    { header: 'Email', value: (user) => user.email },
+    { header: 'Pays', value: ({ pays }) => pays && countryLabel(pays) },
+    { header: 'Statut', value: (user) => validationLabel(user.validated) },
+    { header: 'Inscription', kind: 'date', value: (user) => parseTimestamp(user.created_at) },
   ],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsvLine } from '~/features/csv-export/csv-writer';
+import { formatCsvLine } from '~/features/list-export/csv-writer';
 
 describe('formatCsvLine', () => {
   it('separates with semicolons and ends as spreadsheets expect', () => {
@@ -14,6 +14,10 @@ describe('formatCsvLine', () => {
     expect(formatCsvLine(['a;b', 'dit « "oui" »', 'deux\nlignes', ' bord '])).toBe(
       '"a;b";"dit « ""oui"" »";"deux\nlignes";" bord "\r\n',
     );
+  });
+
+  it('writes dates as spreadsheets read them, by the clocks of Paris', () => {
+    expect(formatCsvLine([new Date('2026-02-28T08:26:53Z')])).toBe('28/02/2026 09:26\r\n');
   });
 
   it('writes numbers with a decimal comma, negative ones included', () => {

@@ -3,7 +3,7 @@ import { readOffers, readParticipations, readUsers } from '~/api/contract/reader
 import { offersExport } from '~/features/admin/offers/offer-columns';
 import { participationsExport } from '~/features/admin/participations/participation-columns';
 import { usersExport } from '~/features/admin/users/user-columns';
-import { CsvWriter } from '~/features/csv-export/csv-writer';
+import { ListExporter } from '~/features/list-export/list-exporter';
 
 const BARE_ROW = { data: [{ id: 1 }] };
 
@@ -32,8 +32,8 @@ describe('the exports', () => {
       const next_page_url = page < PAGES.length ? `/api/admin/offers?page=${page + 1}` : null;
       return Response.json({ data: rows, next_page_url, ...numbers(page) });
     });
-    const writer = new CsvWriter(offersExport({ search: '', country: '' }));
-    const file = await writer.run(new AbortController().signal, () => {});
+    const exporter = new ListExporter(offersExport({ search: '', country: '' }), 'csv');
+    const file = await exporter.run(new AbortController().signal, () => {});
     vi.unstubAllGlobals();
     const titles = (await file.text()).match(/Mission \d/g);
     expect(titles).toEqual([9, 8, 7, 6, 5, 4, 3].map((id) => `Mission ${id}`));

@@ -5,7 +5,9 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { serverNow } from '~/lib/browser/server-clock';
 import { useCancellable } from '~/lib/browser/single-flight';
 import { formatCount, TIME_ZONE } from '~/lib/format/formats';
-import { type CsvSource, CsvWriter, type ExportProgress, saveFile } from './csv-writer';
+import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
+import { type ExportProgress, ListExporter } from './list-exporter';
+import { saveFile } from './save-file';
 
 type ExportState = { status: 'running' | 'failed' } & ExportProgress;
 
@@ -20,15 +22,16 @@ const describeExport = ({ rows, unreadable }: ExportProgress): string =>
   ].join(', ');
 
 export interface RunningExportProps<TRow> {
-  source: CsvSource<TRow>;
+  source: ExportSource<TRow>;
+  format: ExportFormat;
   /** The file is saved, or the export was cancelled. */
   onEnd: () => void;
   cancelRef: Ref<HTMLButtonElement>;
 }
 
 /** Exports the list page by page for as long as it is shown. A failure can be resumed. */
-export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRef }: RunningExportProps<TRow>) {
-  const [writer] = useState(() => new CsvWriter(source));
+export function RunningExport<TRow extends { id: Id }>({ source, format, onEnd, cancelRef }: RunningExportProps<TRow>) {
+  const [exporter] = useState(() => new ListExporter(source, format));
   const [state, setState] = useState(AT_FIRST);
 
   const { start: run } = useCancellable(async (signal) => {
@@ -36,12 +39,12 @@ export function RunningExport<TRow extends { id: Id }>({ source, onEnd, cancelRe
     const follow = (status: ExportState['status']) => setState({ ...progress, status });
     follow('running');
     try {
-      const file = await writer.run(signal, (next) => {
+      const file = await exporter.run(signal, (next) => {
         progress = next;
         follow('running');
       });
       signal.throwIfAborted();
-      saveFile(file, `${source.fileName}-${today()}.csv`);
+      saveFile(file, `${source.fileName}-${today()}.${format}`);
       notify.success(describeExport(progress));
       onEnd();
     } catch (error) {
