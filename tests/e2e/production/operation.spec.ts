@@ -202,7 +202,7 @@ test('un port seul s’ouvre en IPv4 et en IPv6', async ({ operated: _ }) => {
 /** Who is not root is another user already, but may take nothing else away. */
 const isRoot = process.getuid?.() === 0;
 
-/** Runs a command as another user than root, with one folder to write to, a closed stdout, and no /proc that tells of IPv6. */
+/** Runs a command as another user than root, with one folder to write to, a closed stdout, and no /proc. */
 const restricted = (folder: string): string[] => {
   const steps = [
     `mount --bind ${folder} ${folder}`,
