@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { toastStore } from '~/design-system/feedback/notify';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
@@ -54,23 +54,6 @@ export const Detail: PageStory = {
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
     }
     await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
-  },
-};
-
-export const ExportFormats: PageStory = {
-  name: 'Fenêtre : format de l’export, au clavier',
-  parameters: { scenario: 'admin', path },
-  play: async ({ canvas }) => {
-    await expectRows(canvas, TABLE, 15);
-    const button = canvas.getByRole('button', { name: 'Exporter' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await findModal('Exporter la liste');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    const dialog = await findModal('Exporter la liste');
-    await expect(dialog.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
   },
 };
 

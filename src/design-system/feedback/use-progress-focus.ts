@@ -2,12 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { mainHeading } from '../page/main-heading';
 
 /** For a button and the progress line that replaces it: moves a lost focus to the new one, or to the page's heading. */
-export function useProgressFocus(
-  isRunning: boolean,
-  given?: RefObject<HTMLButtonElement | null>,
-): RefObject<HTMLButtonElement | null> {
-  const own = useRef<HTMLButtonElement>(null);
-  const button = given ?? own;
+export function useProgressFocus(isRunning: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     if (wasRunning.current === isRunning) return;
@@ -16,6 +12,6 @@ export function useProgressFocus(
     // A modal takes the focus that one of its buttons loses.
     const isLost = !activeElement || activeElement === document.body || activeElement.matches('[role=dialog]');
     if (isLost) (button.current ?? mainHeading())?.focus();
-  }, [isRunning, button]);
+  }, [isRunning]);
   return button;
 }

@@ -8,14 +8,14 @@ const ToolbarRoot = chakra('div', {
     gap: '8px 12px',
     alignItems: 'center',
     position: 'relative',
-    // An icon button beside the search box.
-    mdDown: { '& > button': { position: 'absolute', top: '0', right: '0' } },
+    // Icon buttons beside the search box.
+    mdDown: { '& > [role=group]': { position: 'absolute', top: '0', right: '0' } },
   },
   variants: {
     hasEnd: {
       true: {
         mdDown: {
-          '& > form > div:first-of-type': { flexBasis: 'calc(100% - 56px)', marginInlineEnd: '56px' },
+          '& > form > div:first-of-type': { flexBasis: 'calc(100% - 108px)', marginInlineEnd: '108px' },
         },
       },
     },
@@ -44,7 +44,7 @@ export interface ToolbarProps {
   children: ReactNode;
   /** Enter in the search box. */
   onSubmit: () => void;
-  /** At the end of the line: the export, for instance; on phones an icon button beside the search box. */
+  /** At the end of the line: a group of two buttons, for instance; on phones their icons stand beside the search box. */
   end?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { SearchField } from '~/design-system/fields/search-field';
@@ -8,6 +8,8 @@ import { Select } from '~/design-system/fields/select';
 import { Toolbar } from '~/design-system/page/toolbar';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
+
+const Ends = chakra('div', { base: { display: 'flex', gap: '2' } });
 
 const meta = {
   title: 'Composants/Mise en page/Toolbar',
@@ -22,10 +24,16 @@ const meta = {
     label: 'Utilisateurs',
     onSubmit: fn(),
     end: (
-      <Button size="sm" title="Exporter en CSV">
-        <Download aria-hidden />
-        <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
-      </Button>
+      <Ends role="group" aria-label="Export">
+        <Button size="sm" title="Exporter en CSV">
+          <Download aria-hidden />
+          <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
+        </Button>
+        <Button size="sm" title="Exporter en Excel">
+          <FileSpreadsheet aria-hidden />
+          <chakra.span mdDown={{ srOnly: true }}>Exporter en Excel</chakra.span>
+        </Button>
+      </Ends>
     ),
     children: (
       <>
@@ -47,7 +55,7 @@ const meta = {
         component: `
 Recherche et filtres au-dessus d’une liste. Un repère de recherche nommé ; Entrée cherche tout de suite.
 
-**À faire** : la recherche d’abord, puis les filtres, l’export au bout (\`end\`) : une icône sur un téléphone.
+**À faire** : la recherche d’abord, puis les filtres, l’export au bout (\`end\`) : des icônes sur un téléphone.
 
 **À éviter** : un bouton « Rechercher » : la recherche suit la frappe.
 

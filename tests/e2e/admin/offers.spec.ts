@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { adminAccount, createValidatedUser, expectToast, openSession, signIn } from '../support/accounts';
 import { asOtherAdmin } from '../support/as-other-admin';
 import { confirmation } from '../support/confirmation';
-import { exportList } from '../support/export-list';
 import { gate } from '../support/gate';
 import { armFault, clearFaults } from '../support/mock';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
@@ -124,7 +123,7 @@ test('l’export de la liste filtrée, en CSV ou pour Excel, et son arrêt', asy
   await page.goto(`/admin/offers?search=${encodeURIComponent(title)}`);
   await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
   const download = page.waitForEvent('download');
-  await exportList(page, 'CSV');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const saved = await download;
   await expectToast(page, '1 ligne exportée');
   const file = await saved.createReadStream();
@@ -141,7 +140,7 @@ test('l’export de la liste filtrée, en CSV ou pour Excel, et son arrêt', asy
   await page.goto('/admin/participations');
   await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
   await armFault({ method: 'GET', path: '/api/admin/participations', status: 500, times: 1 });
-  await exportList(page, 'Excel (.xlsx)');
+  await page.getByRole('button', { name: 'Exporter en Excel' }).click();
   await expect(page.getByText(/^Export interrompu après/)).toBeVisible();
   const whole = page.waitForEvent('download');
   await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 2000, times: 1 });
@@ -149,22 +148,22 @@ test('l’export de la liste filtrée, en CSV ou pour Excel, et son arrêt', asy
   await expect(page.getByRole('progressbar', { name: /^Export en cours/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   expect((await whole).suggestedFilename()).toMatch(/^participations-\d{4}-\d{2}-\d{2}\.xlsx$/);
-  await expect(page.getByRole('button', { name: 'Exporter', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Exporter en Excel' })).toBeFocused();
 
   await armFault({ method: 'GET', path: '/api/admin/participations', kind: 'delay', delay_ms: 5000, times: 1 });
-  await exportList(page, 'CSV');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   await expect(page.getByRole('progressbar', { name: /^Export en cours/ })).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByRole('button', { name: 'Exporter', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
 });
 
 test('un export dont le code ne se charge pas le dit', async ({ page }) => {
-  await page.route(/\/assets\/export-steps-/, (route) => route.abort());
+  await page.route(/\/assets\/running-export-/, (route) => route.abort());
   await signIn(page, await openSession(adminAccount));
   await page.goto('/admin/offers');
-  await page.getByRole('button', { name: 'Exporter', exact: true }).click();
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   await expectToast(page, 'Chargement impossible');
-  await expect(page.getByRole('button', { name: 'Exporter', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled();
 });
 
 test('de deux suppressions, l’échec de la première se dit aussi', async ({ page }) => {

@@ -53,8 +53,6 @@ test('les utilisateurs traduits se cherchent, se choisissent, se valident et sâ€
   await expect(page.getByText('Plus aucun compte Ã  valider sur cette page.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Exporter').click();
-  await expect(button(page, 'Exporter en CSV')).toBeVisible();
   await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 1 });
   await button(page, 'Exporter en CSV').click();
   await expect(page.getByText(/^Export interrompu/)).toBeVisible();
