@@ -40,12 +40,20 @@ function writeTypes(): void {
   }
 }
 
+/** Left to apps with forms: it asks for an older React, and npm refuses that where it is strict. */
+const FORM_LIBRARY: Record<string, string> = {
+  '@modular-forms/react': root.dependencies['@modular-forms/react'],
+  // Both what the library asks for and what README.md puts in its place.
+  '@preact/signals-react': '>=2.2.0',
+};
+
 /** Every package that the files name, in the version that the app is tested with. */
 function dependencies(): Record<string, string> {
   const texts = ['.js', '.d.ts'].flatMap((ending) =>
     filesIn(PACKAGE, ending).map((name) => readFileSync(join(PACKAGE, name), 'utf8')),
   );
-  const names = [...new Set(texts.flatMap(packagesOf))].filter((name) => name !== 'react').toSorted();
+  const isOwn = (name: string) => name !== 'react' && FORM_LIBRARY[name] === undefined;
+  const names = [...new Set(texts.flatMap(packagesOf))].filter(isOwn).toSorted();
   const versions: Record<string, string> = root.dependencies;
   return Object.fromEntries(
     names.map((name) => {
@@ -56,6 +64,11 @@ function dependencies(): Record<string, string> {
   );
 }
 
+const entry = (name: string) => ({
+  types: `./types/${SOURCE}/${name}.d.ts`,
+  default: `./js/${SOURCE}/${name}.js`,
+});
+
 const manifest = () => ({
   name: '@missio/design-system',
   version: root.version,
@@ -65,14 +78,16 @@ const manifest = () => ({
   sideEffects: ['*.css'],
   browserslist: root.browserslist,
   exports: {
-    '.': { types: `./types/${SOURCE}/index.d.ts`, default: `./js/${SOURCE}/index.js` },
+    '.': entry('index'),
+    './forms': entry('forms'),
     './styles.css': { types: './css.d.ts', default: './styles.css' },
     './tokens.css': { types: './css.d.ts', default: './tokens.css' },
     './tokens.json': './tokens.json',
     './package.json': './package.json',
   },
   dependencies: dependencies(),
-  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+  peerDependencies: { ...FORM_LIBRARY, react: '^19.0.0', 'react-dom': '^19.0.0' },
+  peerDependenciesMeta: Object.fromEntries(Object.keys(FORM_LIBRARY).map((name) => [name, { optional: true }])),
 });
 
 rmSync(OUT, { recursive: true, force: true });

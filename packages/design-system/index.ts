@@ -1,4 +1,4 @@
-/* What the package exports; the app imports the files themselves. */
+/* What the package exports, without the forms, which need a library of their own (`forms.ts`). */
 export * from '../../src/design-system/actions/button';
 export * from '../../src/design-system/actions/text-link';
 export * from '../../src/design-system/badges/account-badges';
@@ -36,13 +36,6 @@ export * from '../../src/design-system/fields/password-input';
 export * from '../../src/design-system/fields/search-field';
 export * from '../../src/design-system/fields/select';
 export * from '../../src/design-system/fields/text-input';
-export * from '../../src/design-system/forms/app-form';
-export * from '../../src/design-system/forms/confirm-discard';
-export * from '../../src/design-system/forms/country-select';
-export { draftStart, endDraft } from '../../src/design-system/forms/draft';
-export * from '../../src/design-system/forms/form';
-export * from '../../src/design-system/forms/form-fields';
-export * from '../../src/design-system/forms/server-answers';
 export * from '../../src/design-system/layout/container';
 export * from '../../src/design-system/layout/media';
 export * from '../../src/design-system/layout/slip';
@@ -81,7 +74,5 @@ export * from '../../src/design-system/table/row-fallback';
 export * from '../../src/design-system/table/use-row-focus';
 export * from '../../src/design-system/tabs/filter-tabs';
 export * as tokens from '../../src/design-system/tokens';
-/** Keeps the drafts of forms by account. */
-export { DraftOwnerContext } from '../../src/lib/browser/draft-owner';
 /** For `useLazyModal`. */
 export { lazyModule } from '../../src/lib/browser/lazy-module';

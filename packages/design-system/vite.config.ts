@@ -14,6 +14,10 @@ const stylesApart = (): Plugin => ({
   load: (id) => (id === EMPTY ? '' : null),
 });
 
+/** Whatever names a package is a component or a hook; tokens and texts name none, and servers may read them. */
+const clientDirective = ({ imports }: { imports: readonly string[] }) =>
+  imports.some((name) => !/^\.|\.js$/.test(name)) ? "'use client';" : '';
+
 /** Components as ES modules, one for each source file, so that a bundler leaves out what is not used. */
 export default defineConfig({
   root: ROOT,
@@ -25,10 +29,15 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     target: browserslistToEsbuild(),
-    lib: { entry: resolve(import.meta.dirname, 'index.ts'), formats: ['es'] },
+    lib: { entry: ['index', 'forms'].map((name) => resolve(import.meta.dirname, `${name}.ts`)), formats: ['es'] },
     rolldownOptions: {
       external: (id) => !/^[.~/\0]|\.css$/.test(id),
-      output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: ROOT,
+        entryFileNames: '[name].js',
+        banner: clientDirective,
+      },
     },
   },
 });

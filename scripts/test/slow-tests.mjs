@@ -45,7 +45,7 @@ export const slowTests = [
   })),
   {
     test: 'package: package.spec.ts',
-    reason: 'packs the design system, installs it into an empty app, and compiles that',
+    reason: 'packs the design system, installs it into an empty app, and compiles that, with Next.js too',
   },
   {
     test: 'unit: tests/mock/speed.test.ts',

@@ -2,17 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PACKAGE_PORT } from '../e2e/ports';
-import { ExampleApp } from './example-app';
+import { ExampleApp, TARBALL } from './example-app';
+import { packageProblems } from './package-problems';
 
 const app = new ExampleApp();
 test.afterAll(() => app.remove());
 
 test('le paquet s’installe, se type et s’affiche dans une application vide', async ({ page }) => {
-  // Half a minute on an idle machine, most of it for the installation and two compilers.
-  test.setTimeout(240_000);
-  await test.step('il se fabrique et s’installe', () => {
+  // A minute on an idle machine, most of it for the installation and three compilers.
+  test.setTimeout(300_000);
+  await test.step('il se fabrique et s’installe, sans que npm le refuse', () => {
     execFileSync('npm', ['run', '--silent', 'build:design-system'], { stdio: 'inherit' });
     app.install();
+  });
+  await test.step('publint et « Are the types wrong? » n’y trouvent rien', async () => {
+    expect(await packageProblems(TARBALL)).toEqual([]);
   });
   await test.step('il déclare tout ce qu’il importe', () => {
     expect(app.undeclaredPackages()).toEqual([]);
@@ -20,6 +24,18 @@ test('le paquet s’installe, se type et s’affiche dans une application vide',
   });
   await test.step('ses types acceptent l’exemple, et refusent une variante inconnue', () => {
     expect(app.typeErrors()).toEqual([expect.stringMatching(/^src\/wrong\.tsx\(4,\d+\): error TS2322: .*"purple"/)]);
+  });
+  await test.step('une application d’un seul bouton n’emporte ni tableau, ni formulaire, ni fenêtre', async () => {
+    const { modules, bytes } = await app.buildAlone('src/one-button.tsx');
+    const families = modules.map((path) => /design-system\/([^/]+)\/[^/]+$/.exec(path)?.[1]);
+    expect(new Set(families)).toEqual(new Set(['actions', 'feedback', 'lean-system', undefined]));
+    // React and Chakra are nearly all of it.
+    expect(bytes).toBeLessThan(280_000);
+  });
+  await test.step('Next.js en fait une page sur le serveur', () => {
+    const html = app.nextPage();
+    expect(html).toMatch(/<span [^>]*>Participer<\/span><\/button>/);
+    expect(html).toContain('Approuvée');
   });
 
   const problems: string[] = [];

@@ -1,0 +1,15 @@
+import { Button, Container, PageHeader, StatusBadge, tokens } from '@missio/design-system';
+
+/** A server component: it may read the tokens, too. */
+export default function Page() {
+  return (
+    <Container>
+      <main>
+        <PageHeader title="Missions" />
+        <Button variant="accent">Participer</Button>
+        <StatusBadge status="approved" />
+        <p>{`${Object.keys(tokens).length > 0}`}</p>
+      </main>
+    </Container>
+  );
+}
