@@ -44,7 +44,7 @@ export interface ToolbarProps {
   children: ReactNode;
   /** Enter in the search box. */
   onSubmit: () => void;
-  /** At the end of the line: a group of two buttons, for instance; on phones their icons stand beside the search box. */
+  /** At the end of the line: a group of two buttons, for instance; on phones icons beside the search box. */
   end?: ReactNode;
 }
 

@@ -60,7 +60,7 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
     deployAnew: async () => {
       const policy = await policyOf(url);
       renameAssets(root);
-      nginx.reload();
+      await nginx.reload();
       await expect.poll(() => policyOf(url)).not.toBe(policy);
     },
     close: async () => {

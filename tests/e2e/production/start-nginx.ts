@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -10,7 +10,8 @@ import { processEnded } from '../support/process-ended';
 export interface Nginx {
   /** Everything that it has written so far. */
   log: () => string;
-  reload: () => void;
+  /** Reads the configuration anew; resolves once no worker of the former one is left to answer a kept connection. */
+  reload: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -48,6 +49,12 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
     env: { ...process.env, TMPDIR: folder, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
+  const workers = () =>
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker process'))
+      .map(Number);
   const close = async () => {
     child.kill();
     await processEnded(child);
@@ -61,7 +68,14 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
   }
   return {
     log: () => written.join(''),
-    reload: () => child.kill('SIGHUP'),
+    reload: async () => {
+      const former = workers();
+      child.kill('SIGHUP');
+      await expect.poll(() => workers().some((pid) => !former.includes(pid))).toBe(true);
+      // A connection that a browser has opened ahead would be answered with the former policy.
+      for (const pid of workers().filter((worker) => former.includes(worker))) process.kill(pid, 'SIGTERM');
+      await expect.poll(() => workers().some((pid) => former.includes(pid))).toBe(false);
+    },
     close,
   };
 };
