@@ -11,9 +11,9 @@ import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
 
 const runningExport = lazyModule(() => import('./running-export'));
 
-const choices: readonly { format: ExportFormat; name: string; Icon: typeof Download }[] = [
-  { format: 'csv', name: 'CSV', Icon: Download },
-  { format: 'xlsx', name: 'Excel', Icon: FileSpreadsheet },
+const choices: readonly { format: ExportFormat; title: string; short: string; Icon: typeof Download }[] = [
+  { format: 'csv', title: 'Exporter en CSV', short: 'CSV', Icon: Download },
+  { format: 'xlsx', title: 'Exporter en Excel', short: 'Excel', Icon: FileSpreadsheet },
 ];
 
 const Choices = chakra('div', { base: { display: 'flex', gap: '2' } });
@@ -36,18 +36,18 @@ export function ListExport<TRow extends { id: Id }>({ source }: { source: Export
   };
   return (
     <Choices role="group" aria-label="Export">
-      {choices.map(({ format, name, Icon }) => (
+      {choices.map(({ format, title, short, Icon }) => (
         <Button
           key={format}
           ref={format === chosen ? button : null}
           size="sm"
-          title={`Exporter en ${name}`}
+          title={title}
           onClick={() => start(format)}
         >
           <Icon aria-hidden />
           <chakra.span mdDown={{ srOnly: true }}>
             <chakra.span xlDown={{ srOnly: true }}>Exporter en </chakra.span>
-            {name}
+            <span>{short}</span>
           </chakra.span>
         </Button>
       ))}

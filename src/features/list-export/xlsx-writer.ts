@@ -40,11 +40,7 @@ const toCell = (cell: ExportCell): CellValue => {
 
 async function* rowsOf(writes: ReadableStream<CellValue[][]>) {
   const reader = writes.getReader();
-  try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) yield* step.value;
-  } finally {
-    await reader.cancel();
-  }
+  for (let step = await reader.read(); !step.done; step = await reader.read()) yield* step.value;
 }
 
 /** For spreadsheets: a text is a text there, whatever it looks like. */
