@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,20 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** nginx's processes that answer; one may end while they are read. */
+const workersOf = (master: number | undefined): number[] =>
+  readFileSync(`/proc/${master}/task/${master}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker process');
+      } catch {
+        return false;
+      }
+    });
+
 /** A folder that nginx's workers, who are another user, may read. */
 export const publicFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'missio-nginx-'));
@@ -49,12 +63,7 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
     env: { ...process.env, TMPDIR: folder, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
-  const workers = () =>
-    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker process'))
-      .map(Number);
+  const workers = () => workersOf(child.pid);
   const close = async () => {
     child.kill();
     await processEnded(child);
@@ -73,8 +82,12 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
       child.kill('SIGHUP');
       await expect.poll(() => workers().some((pid) => !former.includes(pid))).toBe(true);
       // A connection that a browser has opened ahead would be answered with the former policy.
-      for (const pid of workers().filter((worker) => former.includes(worker))) process.kill(pid, 'SIGTERM');
-      await expect.poll(() => workers().some((pid) => former.includes(pid))).toBe(false);
+      const areGone = () => {
+        const left = workers().filter((pid) => former.includes(pid));
+        for (const pid of left) spawnSync('kill', [String(pid)]);
+        return left.length === 0;
+      };
+      await expect.poll(areGone).toBe(true);
     },
     close,
   };
