@@ -31,7 +31,7 @@ for (const path of ['/', '/faq', '/register']) {
       if (!/#418\b/.test(message)) errors.push(message);
     });
     const release = await holdRequests(page, SCRIPTS);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await addForeignNodes(page);
     release();
     await expect(page.locator('#extension')).toHaveCount(0);
@@ -44,7 +44,7 @@ for (const path of ['/', '/faq', '/register']) {
 test('ce qui est saisi avant le script reste, même si une extension a changé la page', async ({ page }) => {
   const account = await createUser();
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await addForeignNodes(page);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);

@@ -143,7 +143,7 @@ test('qui est connecté ne voit jamais passer la page du visiteur', async ({ pag
 
 test('un appui ou une case cochée avant le script ne sont pas perdus', async ({ page }) => {
   const releaseFaq = await holdRequests(page, SCRIPTS);
-  await page.goto('/faq');
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /payé/ }).click();
   releaseFaq();
   await expect(page.getByText(/Chaque participation approuvée vous rapporte/)).toBeVisible();
@@ -152,7 +152,7 @@ test('un appui ou une case cochée avant le script ne sont pas perdus', async ({
   await page.unrouteAll();
   const releaseLogin = await holdRequests(page, SCRIPTS);
   const account = await createUser();
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByRole('checkbox').uncheck();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
@@ -177,7 +177,7 @@ test('un appui pendant que la page arrive encore n’est pas perdu', async ({ pa
 
 test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('personne@missio.test');
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse-faux');
   await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ test('ce qui est saisi et envoyé avant le script n’est pas perdu', async ({ p
 test('ce qui est envoyé pendant que React prend la page en main n’est ni perdu ni refusé', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   const account = await createUser();
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
   await page.evaluate((ready) => {
@@ -222,7 +222,7 @@ const openFaq = async (page: Page) => {
 
 test('une page défilée avant le script reste où elle est', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   release();
   // Only the script turns the header white.
@@ -240,7 +240,7 @@ test('une page défilée avant le script reste où elle est', async ({ page }) =
 
 test('une page défilée avant le script, et plus depuis, se retrouve au même endroit par Retour', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   release();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -5,7 +5,8 @@ import { gate } from './gate';
 export const ENTRY_SCRIPT = /\/assets\/index-[^/]+\.js$/;
 
 /**
- * Keeps the requests of a page that match back.
+ * Keeps the requests of a page that match back. Once the app has started, a held script keeps `load` back as well: wait
+ * for `domcontentloaded`.
  * @returns the function that lets them, and all later ones, go on
  */
 export const holdRequests = async (page: Page, url: string | RegExp): Promise<() => void> => {
