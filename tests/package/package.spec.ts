@@ -10,7 +10,7 @@ test.afterAll(() => app.remove());
 
 test('le paquet s’installe, se type et s’affiche dans une application vide', async ({ page }) => {
   // A minute on an idle machine, most of it for the installation and three compilers.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await test.step('il se fabrique et s’installe, sans que npm le refuse', () => {
     execFileSync('npm', ['run', '--silent', 'build:design-system'], { stdio: 'inherit' });
     app.install();
