@@ -2,7 +2,7 @@
 const inside = (...folders: readonly string[]): RegExp => new RegExp(`/(?:${folders.join('|')})(?:[/.]|$)`);
 
 /** Icons of the administration alone. */
-const adminIcons = '(?:download|users-round|target)\\.';
+const adminIcons = '(?:download|sheet|users-round|target)\\.';
 
 /**
  * Which modules come in one file together: the start, then those of a folder. `minShareCount` leaves out of a folder

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Id } from '~/api/contract/scalars';
 import { LOAD_FAILURE } from '~/content/shared-texts';
@@ -11,9 +11,9 @@ import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
 
 const runningExport = lazyModule(() => import('./running-export'));
 
-const choices: readonly { format: ExportFormat; title: string; short: string; Icon: typeof Download }[] = [
-  { format: 'csv', title: 'Exporter en CSV', short: 'CSV', Icon: Download },
-  { format: 'xlsx', title: 'Exporter en Excel', short: 'Excel', Icon: FileSpreadsheet },
+const choices: readonly { format: ExportFormat; label: string; Icon: typeof Download }[] = [
+  { format: 'csv', label: 'CSV', Icon: Download },
+  { format: 'xlsx', label: 'Excel', Icon: Sheet },
 ];
 
 const Choices = chakra('div', { base: { display: 'flex', gap: '2' } });
@@ -36,18 +36,18 @@ export function ListExport<TRow extends { id: Id }>({ source }: { source: Export
   };
   return (
     <Choices role="group" aria-label="Export">
-      {choices.map(({ format, title, short, Icon }) => (
+      {choices.map(({ format, label, Icon }) => (
         <Button
           key={format}
           ref={format === chosen ? button : null}
           size="sm"
-          title={title}
+          title={`Exporter en ${label}`}
           onClick={() => start(format)}
         >
           <Icon aria-hidden />
           <chakra.span mdDown={{ srOnly: true }}>
             <chakra.span xlDown={{ srOnly: true }}>Exporter en </chakra.span>
-            <span>{short}</span>
+            <span>{label}</span>
           </chakra.span>
         </Button>
       ))}

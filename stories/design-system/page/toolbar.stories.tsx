@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download, Sheet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '~/design-system/actions/button';
 import { SearchField } from '~/design-system/fields/search-field';
@@ -30,7 +30,7 @@ const meta = {
           <chakra.span mdDown={{ srOnly: true }}>Exporter en CSV</chakra.span>
         </Button>
         <Button size="sm" title="Exporter en Excel">
-          <FileSpreadsheet aria-hidden />
+          <Sheet aria-hidden />
           <chakra.span mdDown={{ srOnly: true }}>Exporter en Excel</chakra.span>
         </Button>
       </Ends>

@@ -24,8 +24,9 @@ const framesDrawn = async (count: number) => {
 };
 
 const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 740 };
-const sizes = [phone, desk];
+const sizes = [phone, tablet, desk];
 
 /** Adds up, in the page, what moves from one reading to the next without anybody having done anything. */
 const watchShifts = () => {
