@@ -25,7 +25,7 @@ scheme=${API_ORIGIN%%://*}
 
 BACKEND_GROUP=
 if getent -s files hosts "$name" > /dev/null 2>&1; then
-  # nginx reads /etc/hosts once, at its start, and never through its resolver.
+  # nginx reads /etc/hosts at its start and at a reload, and never through its resolver.
   case $scheme in https) default_port=:443 ;; *) default_port=:80 ;; esac
   BACKEND_GROUP="upstream backend { server $name${port:-$default_port}; }"
   BACKEND=$scheme://backend
@@ -40,7 +40,7 @@ fi
 
 if [ -z "${RESOLVER:-}" ]; then
   RESOLVER=
-  while read -r key address _; do
+  while read -r key address _ || [ -n "$key" ]; do
     case $key$address in
       nameserver*%*) ;;
       nameserver*:*) RESOLVER="$RESOLVER [$address]" ;;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const MAX_BYTES = 16_384;
+const MAX_LINE = 300;
 const FRAME = /^(?:at )?(?:(.*?) ?[(@])?(\S+?):(\d+):(\d+)\)?$/;
 
 const { SENTRY_DSN = '', HOST = '127.0.0.1', PORT = '8090' } = process.env;
@@ -14,7 +15,7 @@ const envelopes = new URL(dsn.pathname.replace(/([^/]+)$/, 'api/$1/envelope/'), 
 /** Sentry wants the oldest call first. */
 const readFrames = (stack) =>
   stack.toReversed().flatMap((line) => {
-    const [, name = '', file, line_, column] = FRAME.exec(line) ?? [];
+    const [, name = '', file, line_, column] = FRAME.exec(String(line).slice(0, MAX_LINE)) ?? [];
     return file ? [{ function: name || '?', filename: file, lineno: Number(line_), colno: Number(column) }] : [];
   });
 
@@ -49,11 +50,9 @@ const handOn = async (report, userAgent) => {
 
 const readBody = async (request) => {
   let body = '';
-  for await (const piece of request.setEncoding('utf8')) {
-    body += piece;
-    if (body.length > MAX_BYTES) return null;
-  }
-  return body;
+  // Read to its end, or the sender would find the connection broken.
+  for await (const piece of request.setEncoding('utf8')) if (body.length <= MAX_BYTES) body += piece;
+  return body.length <= MAX_BYTES ? body : null;
 };
 
 const parseReport = (body) => {

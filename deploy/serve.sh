@@ -33,13 +33,14 @@ SECURITY_CONTACT=${SECURITY_CONTACT:-'https://$host/contact'}
 # check NAME PATTERN EXPLANATION: a quote or a semicolon in a value would end nginx's directive.
 check() {
   eval "value=\${$1:-}"
-  if ! printf '%s\n' "$value" | grep -Eqx "$2"; then
+  # Any line that does not fit: a value of two lines would pass by one of them.
+  if printf '%s\n' "$value" | grep -Evqx "$2"; then
     echo "$1 must be $3; it is « $value »." >&2
     exit 1
   fi
 }
 check API_ORIGIN 'https?://[][A-Za-z0-9._:-]+' 'an origin such as https://api.example.org, without a path'
-check LISTEN '[][A-Za-z0-9.*: -]+' 'a port, or address:port'
+check LISTEN '[][A-Za-z0-9.: -]+' 'a port, or address:port'
 check RESOLVER '[][A-Za-z0-9.:= -]*' 'addresses of nameservers'
 check TRUSTED_PROXIES '[0-9a-f.:/ ]*' 'networks such as 10.0.0.0/8'
 check SIGN_IN_RATE '[1-9][0-9]{0,5}r/[sm]|off' 'a rate such as 30r/m, or off'
@@ -70,7 +71,10 @@ if [ "$ACCESS_LOG" = /dev/stdout ] && ! (: >> /dev/stdout) 2> /dev/null; then
   ACCESS_LOG=$RUN_DIR/access.log
   rm -f "$ACCESS_LOG"
   mkfifo "$ACCESS_LOG"
-  cat "$ACCESS_LOG" &
+  # Until nginx has ended, also when its own reader is gone: at a reload nginx would wait for a reader for ever.
+  (trap '' HUP INT TERM PIPE; cat || exec cat > /dev/null) < "$ACCESS_LOG" &
+  # nginx inherits this end: without it the reader would outlive a start that fails.
+  exec 3> "$ACCESS_LOG"
 fi
 
 SIGN_IN_WAIT=1

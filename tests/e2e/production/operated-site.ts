@@ -23,6 +23,8 @@ export interface OperatedSite {
   nameserver: OwnNameserver;
   /** What `/.well-known/` is served from. */
   acmeRoot: string;
+  /** Everything that nginx has written so far. */
+  log: () => string;
 }
 
 /** Tests of what an operator relies on: no page is opened, and the backend's name is unknown at first. */
@@ -48,7 +50,7 @@ export const test = baseTest.extend<object, { operated: OperatedSite }>({
           SIGN_IN_BURST: '2',
         },
       });
-      await use({ backend, nameserver, acmeRoot });
+      await use({ backend, nameserver, acmeRoot, log: nginx.log });
       await nginx.close();
       backend.close();
       nameserver.close();

@@ -45,7 +45,7 @@ const workersOf = (master: number | undefined): number[] =>
 
 /** A folder that nginx's workers, who are another user, may read. */
 export const publicFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'missio-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'missio nginx-'));
   chmodSync(folder, 0o755);
   return folder;
 };
@@ -81,7 +81,7 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
       const former = workers();
       child.kill('SIGHUP');
       await expect.poll(() => workers().some((pid) => !former.includes(pid))).toBe(true);
-      // A connection that a browser has opened ahead would be answered with the former policy.
+      // A connection that a browser has opened ahead has the former policy until `client_header_timeout`.
       const areGone = () => {
         const left = workers().filter((pid) => former.includes(pid));
         for (const pid of left) spawnSync('kill', [String(pid)]);
