@@ -45,9 +45,12 @@ const shellFallback = (): Plugin => ({
   },
 });
 
-/** Says for which host the page was asked, and breaks off where the backend does: the page would wait for ever. */
-const configureProxy: ProxyOptions['configure'] = (server) => {
-  server.on('proxyReq', (call, { headers }) => call.setHeader('X-Forwarded-Host', headers.host ?? ''));
+/** A page of this server is the backend's own to it; an answer that breaks off does so here: the page would wait. */
+const configureProxy: ProxyOptions['configure'] = (server, { target }) => {
+  server.on('proxyReq', (call, { headers: { origin, host } }) => {
+    const isOurs = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+    if (isOurs) call.setHeader('Origin', new URL(String(target)).origin);
+  });
   server.on('proxyRes', (answer, _request, response) => {
     answer.once('close', () => {
       if (!answer.complete) response.destroy();

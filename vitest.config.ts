@@ -54,6 +54,7 @@ const unitProject = (name: string, isolate: boolean) => ({
     // Those that start other programs may wait for them on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     environment: 'node',
     setupFiles: ['tests/unit/support/property-runs.ts'],
     include: unitTests.filter((file) => needsIsolation(file) === isolate),

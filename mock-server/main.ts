@@ -48,14 +48,18 @@ main().catch(async (error: unknown) => {
 /** Error codes for an unknown, unresolvable or foreign host name. */
 const UNUSABLE_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
 
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
 /** One sentence for errors that a person can act on; a stack for defects. */
 async function sentenceOf(error: unknown): Promise<string> {
   if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `${await describeTakenPort(Number(error.port))} : arrêtez-le, ou choisissez un autre port avec --port.`;
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) return describeTakenPort(Number(error.port));
   if ('code' in error && UNUSABLE_HOST.has(String(error.code))) return 'L’adresse de --host n’existe pas ici.';
   if ('code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))
     return 'Ce que --data nomme n’est pas un dossier.';
+  // Without a path it is the port that is refused.
+  if ('code' in error && 'path' in error && UNWRITABLE.has(String(error.code)))
+    return `Impossible d’écrire dans ${error.path} : choisissez un autre dossier avec --data.`;
   return error.stack ?? error.message;
 }

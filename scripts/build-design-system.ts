@@ -43,7 +43,7 @@ function writeTypes(): void {
 /** Left to apps with forms: it asks for an older React, and npm refuses that where it is strict. */
 const FORM_LIBRARY: Record<string, string> = {
   '@modular-forms/react': root.dependencies['@modular-forms/react'],
-  // Both what the library asks for and what README.md puts in its place.
+  // Holds the range of Modular Forms and the version that README.md puts in its place.
   '@preact/signals-react': '>=2.2.0',
 };
 

@@ -1,4 +1,4 @@
 import { describeTakenPort } from '../mock-server/host/taken-port.mjs';
 
 // `node scripts/say-taken-port.mjs PORT`
-console.error(`${await describeTakenPort(process.argv[2])} : arrêtez-le, ou choisissez un autre port avec --port.`);
+console.error(await describeTakenPort(process.argv[2]));

@@ -13,9 +13,10 @@ const readPorts = () => {
     const options = { port: { type: 'string', default: '5173' }, 'mock-port': { type: 'string', default: '3001' } };
     const { values } = parseArgs({ options });
     const ports = Object.values(values).map(Number);
-    if (ports.every((port) => Number.isInteger(port) && port > 0 && port < 65_536)) return values;
+    const areValid = ports.every((port) => Number.isInteger(port) && port > 0 && port < 65_536);
+    if (areValid && new Set(ports).size === ports.length) return values;
   } catch {
-    // Nobody's option.
+    // An unknown option.
   }
   console.error(`Ces options ne se lisent pas : ${process.argv.slice(2).join(' ')}\nUsage : ${USAGE}`);
   process.exit(1);
@@ -55,10 +56,8 @@ installPackages();
 const { describeTakenPort, isPortFree } = await import('../mock-server/host/taken-port.mjs');
 for (const { name, flag, port, hosts } of [APP, MOCK]) {
   if (await isPortFree(port, hosts)) continue;
-  console.error(
-    `${await describeTakenPort(port)} : ${name} ne peut pas démarrer. ` +
-      `Arrêtez-le, ou choisissez un autre port : npm start -- ${flag} ${port + 1}`,
-  );
+  const advice = `choisissez-en un autre pour ${name} : npm start -- ${flag} ${port + 1}`;
+  console.error(await describeTakenPort(port, advice));
   process.exit(1);
 }
 

@@ -75,10 +75,13 @@ function takeOver(folder: string, path: string, text: string, self: LockOwner): 
   }
   try {
     const owner = ownerIn(path);
-    if (isAbandoned(path, owner, self)) rmSync(path, { force: true });
+    const mayReplace = isAbandoned(path, owner, self);
+    // Two that found the same dead turn may both have made it theirs: it is the last one's.
+    if (readText(turn) !== text) throw inUse(folder, ownerIn(turn), self);
+    if (mayReplace) rmSync(path, { force: true });
     if (!createFile(path, text)) throw inUse(folder, owner, self);
   } finally {
-    rmSync(turn, { force: true });
+    if (readText(turn) === text) rmSync(turn, { force: true });
   }
 }
 

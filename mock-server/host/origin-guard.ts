@@ -28,8 +28,6 @@ export function foreignCall(headers: IncomingHttpHeaders, listensBeyond: boolean
   if (!isLoopbackName(name) && !(listensBeyond && isAddress)) return 'Hôte refusé.';
   const { origin } = headers;
   if (origin === undefined || isLoopbackOrigin(origin)) return undefined;
-  // Only the proxy before us can have set it: a browser asks us before it lets a foreign page do so.
-  if (URL.canParse(origin) && new URL(origin).host === headers['x-forwarded-host']) return undefined;
   if (listensBeyond && URL.canParse(origin) && new URL(origin).hostname === name) return undefined;
   return 'Origine refusée.';
 }

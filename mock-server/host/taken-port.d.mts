@@ -1,4 +1,4 @@
-/** Whether nobody listens there. `localhost` may mean either address, and a browser takes the one that answers. */
+/** Whether the port is free on each address: `localhost` means both, and a browser takes the one that answers. */
 export declare const isPortFree: (port: number, hosts?: readonly string[]) => Promise<boolean>;
-/** The first half of a sentence: that a port is taken, and by whom where the system tells. */
-export declare const describeTakenPort: (port: number) => Promise<string>;
+/** Says that a port is taken, by which program where the system tells it, and what to do. */
+export declare const describeTakenPort: (port: number, advice?: string) => Promise<string>;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import findProcess from 'find-process';
 
-/** Whether nobody listens there. `localhost` may mean either address, and a browser takes the one that answers. */
 export const isPortFree = async (port, hosts = ['127.0.0.1', '::1']) => {
   for (const host of hosts) if (await isTaken(port, host)) return false;
   return true;
@@ -14,8 +13,8 @@ const isTaken = (port, host) =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });
 
-/** The first half of a sentence: that a port is taken, and by whom where the system tells. */
-export const describeTakenPort = async (port) => {
+export const describeTakenPort = async (port, advice = 'choisissez un autre port avec --port.') => {
   const [holder] = await findProcess('port', port, { logLevel: 'error' }).catch(() => []);
-  return `Le port ${port} est déjà pris${holder ? ` par ${holder.name} (processus ${holder.pid})` : ''}`;
+  const by = holder ? ` par ${holder.name} (processus ${holder.pid})` : '';
+  return `Le port ${port} est déjà pris${by} : arrêtez le programme qui l’occupe, ou ${advice}`;
 };

@@ -74,7 +74,9 @@ test('a taken port gets one sentence, no stack, and the folder back', async () =
   taken.close();
   expect(child.exitCode).toBe(1);
   expect(said.trim().split('\n')).toEqual([
-    expect.stringMatching(`Le port ${port} est déjà pris( par .* \\(processus ${process.pid}\\))? : arrêtez-le`),
+    expect.stringMatching(
+      `Le port ${port} est déjà pris( par .* \\(processus ${process.pid}\\))? : arrêtez le programme`,
+    ),
   ]);
   expect(await readdir(folder)).not.toContain('lock');
 });

@@ -30,8 +30,8 @@ const lock = (owner?: LockOwner) => {
 };
 const holder = () => JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'));
 
-const NOBODY = 999_999_999;
-const elsewhere = (): LockOwner => ({ ...newOwner(), pid: NOBODY, host: 'conteneur-1', place: 'ailleurs' });
+const UNUSED_PID = 999_999_999;
+const elsewhere = (): LockOwner => ({ ...newOwner(), pid: UNUSED_PID, host: 'conteneur-1', place: 'ailleurs' });
 const fallSilent = (name = 'lock') => {
   const longAgo = new Date(Date.now() - 11_000);
   utimesSync(join(folder, name), longAgo, longAgo);
@@ -50,7 +50,7 @@ const inFrontOf = (name: 'openSync' | 'rmSync' | 'writeFileSync', act: () => voi
 
 describe('the lock of a folder', () => {
   it('is taken over from a dead process of this place at once, and from none that lives, however silent', () => {
-    leaveBehind({ ...newOwner(), pid: NOBODY });
+    leaveBehind({ ...newOwner(), pid: UNUSED_PID });
     lock();
     fallSilent();
     expect(() => lock()).toThrow(`Un autre serveur (processus ${process.pid}) travaille déjà dans ${folder} : arrêtez`);
@@ -73,8 +73,8 @@ describe('the lock of a folder', () => {
     expect(holder().pid).toBe(process.pid);
   });
 
-  it('is given to one of two that find it abandoned, whoever is first', () => {
-    leaveBehind({ ...newOwner(), pid: NOBODY });
+  it('is given to one of two that find it abandoned, in either order', () => {
+    leaveBehind({ ...newOwner(), pid: UNUSED_PID });
     const second = vi.fn(() => expect(() => lock()).toThrow('travaille déjà'));
     inFrontOf('rmSync', second);
     const first = lock();
@@ -82,7 +82,7 @@ describe('the lock of a folder', () => {
     first.assertHeld();
     first.unlock();
 
-    leaveBehind({ ...newOwner(), pid: NOBODY });
+    leaveBehind({ ...newOwner(), pid: UNUSED_PID });
     // What is written first is the lock, which is there; then whose turn it is.
     inFrontOf('writeFileSync', () => lock().assertHeld());
     expect(() => lock()).toThrow('travaille déjà');
@@ -90,10 +90,27 @@ describe('the lock of a folder', () => {
   });
 
   it('is not kept from the next one by a server that died while it took it over', () => {
-    leaveBehind({ ...newOwner(), pid: NOBODY });
-    leaveBehind({ ...newOwner(), pid: NOBODY }, 'lock.turn');
+    leaveBehind({ ...newOwner(), pid: UNUSED_PID });
+    leaveBehind({ ...newOwner(), pid: UNUSED_PID }, 'lock.turn');
     lock();
     expect(readdirSync(folder)).toEqual(['lock']);
+  });
+
+  it('is left to the last of two that took a dead server’s turn', () => {
+    const dead = { ...newOwner(), pid: UNUSED_PID };
+    const other = elsewhere();
+    leaveBehind(dead);
+    leaveBehind(dead, 'lock.turn');
+    const write = fs.writeFileSync;
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
+      write(...args);
+      // The other one saw the same dead turn, and has it now.
+      write(join(folder, 'lock.turn'), JSON.stringify(other));
+    });
+    syncBuiltinESMExports();
+    expect(() => lock()).toThrow(`processus ${other.pid} de ${other.host}`);
+    expect(holder()).toEqual(dead);
+    expect(readdirSync(folder).toSorted()).toEqual(['lock', 'lock.turn']);
   });
 
   it('needs no links, and no right to set times', () => {
@@ -131,7 +148,7 @@ describe('the lock of a folder', () => {
     const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
     const mayUnshare = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
     const node = [process.execPath, '--import', 'tsx', 'tests/mock/support/lock-holder.ts', folder];
-    // Where nobody may unshare, the process says that it is elsewhere.
+    // Where unshare is not permitted, the process says that it is elsewhere.
     const [command = '', ...args] = mayUnshare ? [...unshare, ...node] : [...node, 'ailleurs'];
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     const [pid] = await once(child.stdout.setEncoding('utf8'), 'data');

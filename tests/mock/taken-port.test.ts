@@ -22,9 +22,12 @@ it('who has a port is named where the system tells, and not where it does not', 
   const port = await listenOn('127.0.0.1');
   const [told] = await findProcess('port', port);
   const name = told ? ` par ${told.name} (processus ${process.pid})` : '';
-  expect(await describeTakenPort(port)).toBe(`Le port ${port} est déjà pris${name}`);
+  expect(await describeTakenPort(port)).toBe(
+    `Le port ${port} est déjà pris${name} : arrêtez le programme qui l’occupe, ` +
+      'ou choisissez un autre port avec --port.',
+  );
   vi.stubEnv('PATH', '');
-  expect(await describeTakenPort(port)).toBe(`Le port ${port} est déjà pris`);
+  expect(await describeTakenPort(port)).toContain(`Le port ${port} est déjà pris : `);
 });
 
 it('a port is free only if no address has it that localhost may mean', async () => {

@@ -17,7 +17,7 @@ const programs = [
   ...readdirSync('.').filter((name) => name.endsWith('.config.ts')),
 ];
 
-/** What works until somebody has Windows, or a space in a path. */
+/** What fails on Windows, or with a space in a path. */
 const traps = {
   'npm, npx and tsx are no programs on Windows': /(?:spawn|exec|execFile)(?:Sync)?\(\s*'(?:npm|npx|tsx)'/,
   'nor do they begin a command': /\[\s*'(?:npm|npx)'/,
@@ -99,7 +99,7 @@ describe('a folder', () => {
     );
   });
 
-  it('that nobody can build in is refused before anything is installed', () => {
+  it('that Vite cannot build in is refused before anything is installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'missio #'));
     for (const script of ['start.mjs', 'test.mjs']) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts', script)], {
