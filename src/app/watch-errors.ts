@@ -3,6 +3,8 @@ import { onIdle } from '~/lib/browser/deferred';
 import { reportError, reportFinding, takeEarlyFindings } from '~/lib/browser/error-reports';
 import { nameBuild, sendReport } from '~/lib/browser/send-report';
 
+const readBuild = (): string => nameBuild(readEntry(document));
+
 const onError = ({ error, message, filename }: ErrorEvent) => {
   // « Script error. » of another origin says nothing.
   if (error || filename) reportError('error', error ?? message);
@@ -22,7 +24,7 @@ const sendBareReports = () => {
     const place = /\/(?:assets|src)\/[\w./-]+(?::\d+)*/.exec(`${message}\n${stack}`);
     sendReport({
       kind,
-      build: nameBuild(readEntry(document)),
+      build: readBuild(),
       route,
       name,
       message: '',
@@ -44,7 +46,7 @@ export const sendAfterLoad = (): void => {
   const send = () =>
     onIdle(() => {
       import('~/features/reporting/send-reports')
-        .then(({ startSending }) => startSending(nameBuild(readEntry(document))))
+        .then(({ startSending }) => startSending(readBuild()))
         .catch(() => undefined);
     });
   if (document.readyState === 'complete') send();

@@ -13,7 +13,7 @@ const report = ({ name, value, rating }: MetricType): void =>
     rating,
   });
 
-/** Each comes once the page is hidden, and again if it has grown by the next time. */
+/** Each comes as the page is hidden, and again once it has grown. */
 export const measureVitals = (): void => {
   for (const observe of [onLCP, onINP, onCLS]) observe(report);
 };

@@ -13,10 +13,22 @@ const readUserTexts = (): unknown[] => {
   }
 };
 
-const readTypedTexts = (): string[] =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter(({ type }) => !BOXES.has(type))
-    .map(({ value }) => value.trim());
+const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !BOXES.has(element.type));
+
+/** By field, as last typed: a screen that fails is out of the page before its error is reported. */
+const typed = new Map<string, string>();
+
+/** Remembers what is typed from now on. Call it once per page. */
+export const rememberTyped = (): void =>
+  document.addEventListener('input', ({ target }) => {
+    if (isTextField(target)) typed.set(target.name || target.id, target.value.trim());
+  });
+
+const readTypedTexts = (): string[] => [
+  ...typed.values(),
+  ...[...document.querySelectorAll('input, textarea')].filter(isTextField).map(({ value }) => value.trim()),
+];
 
 /** Of the fields and the address of the page and of the stored user, longest first. */
 const readKnownTexts = (): string[] =>
@@ -34,6 +46,7 @@ export const scrubAddresses = (text: string): string =>
     .replace(/\/\/[^\s/@]+@/g, '//')
     .replace(/((?:https?:|blob:)?\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*?((?::\d+){1,2})?(?=[\s"'<>()]|$)/g, '$1$2')
     .replace(/[?#&;][\w.[\]-]+=[^\s"'<>()]*/g, '')
+    .replace(/(\b|%3F|%26)(token|email|password|key)(=|%3D)[^\s"'<>()]+/gi, '$1$2$3…')
     // In Firefox and Safari a frame is « function@https://… ».
     .replace(/[\p{L}\p{N}._%+'-]+(?:@|%40)(?!https?:|blob:)[\p{L}\p{N}.-]+/giu, '[email]')
     .replace(/\beyJ[\w-]*\.[\w.-]+/g, '[token]')

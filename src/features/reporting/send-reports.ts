@@ -2,7 +2,7 @@ import { type Finding, receiveFindings } from '~/lib/browser/error-reports';
 import { MAX_FRAMES, MAX_MESSAGE_LENGTH, type Report } from '~/lib/browser/report-format';
 import { sendReport } from '~/lib/browser/send-report';
 import { tabStorage } from '~/lib/browser/storage';
-import { scrubAddresses, scrubMessage } from './scrub';
+import { rememberTyped, scrubAddresses, scrubMessage } from './scrub';
 
 const SAMPLED_KEY = 'missio:vitals';
 const DEFAULT_SAMPLE = 0.1;
@@ -26,9 +26,6 @@ const toReport = ({ name, message, stack, ...rest }: Finding, build: string): Re
     .map((line) => clean(line, scrubAddresses)),
 });
 
-/** Errors of what the visitor has installed are nobody's here. */
-const isOfExtension = ({ message, stack }: Finding): boolean => /-extension:\/\//.test(message + stack);
-
 const isSampled = (): boolean => {
   const known = tabStorage().getItem(SAMPLED_KEY);
   if (known !== null) return known === 'yes';
@@ -39,8 +36,7 @@ const isSampled = (): boolean => {
 
 /** Sends what was found so far, and what will be. */
 export const startSending = (build: string): void => {
-  receiveFindings((finding) => {
-    if (!isOfExtension(finding)) sendReport(toReport(finding, build));
-  });
+  rememberTyped();
+  receiveFindings((finding) => sendReport(toReport(finding, build)));
   if (isSampled()) import('./measure-vitals').then(({ measureVitals }) => measureVitals()).catch(() => undefined);
 };

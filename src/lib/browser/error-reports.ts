@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** As it was found, with whatever is personal in it. */
+/** Not yet scrubbed. */
 export interface Finding extends Omit<Report, 'build' | 'stack'> {
   stack: string;
 }
@@ -29,7 +29,13 @@ export const nameRouteBy = (read: () => string | null): void => {
   readRoute = read;
 };
 
-export const reportFinding = (finding: Omit<Finding, 'route'>): void => receive({ route: readRoute(), ...finding });
+/** Errors of browser extensions are not the site's. */
+const isOfExtension = ({ message, stack }: Pick<Finding, 'message' | 'stack'>): boolean =>
+  /-extension:\/\//.test(message + stack);
+
+export const reportFinding = (finding: Omit<Finding, 'route'>): void => {
+  if (!isOfExtension(finding)) receive({ route: readRoute(), ...finding });
+};
 
 /** Reports an error once, wherever else it arrives. */
 export const reportError = (kind: ReportKind, error: unknown): void => {

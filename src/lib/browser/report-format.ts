@@ -8,7 +8,7 @@ export const MAX_FRAMES = 8;
 
 const ShortText = v.pipe(v.string(), v.maxLength(MAX_MESSAGE_LENGTH));
 
-/** The body of a report, as `docs/deploying.md` describes it to whoever takes them. */
+/** The body of a report, as `docs/deploying.md` describes it to servers that take them. */
 export const Report = v.strictObject({
   kind: v.picklist(REPORT_KINDS),
   build: ShortText,

@@ -45,6 +45,8 @@ const callers = filesIn('src').filter(
 const buildCallers = async (url?: string): Promise<string[]> => {
   const output = await build({
     configFile: false,
+    // A developer's own settings are in `.env.local`.
+    envDir: false,
     logLevel: 'error',
     define: url === undefined ? {} : { 'import.meta.env.VITE_REPORT_URL': JSON.stringify(url) },
     resolve: { tsconfigPaths: true },

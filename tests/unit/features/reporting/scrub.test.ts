@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeCredentials } from '~/api/credentials';
-import { scrubAddresses, scrubMessage } from '~/features/reporting/scrub';
+import { rememberTyped, scrubAddresses, scrubMessage } from '~/features/reporting/scrub';
 import { sampleUser } from '../../support/samples';
 
 afterEach(() => {
@@ -15,6 +15,9 @@ describe('a message that is reported', () => {
     ['Failed at /reset-password?token=abc123&email=camille%40missio.test', 'Failed at /reset-password'],
     ['GET https://missio.test/offers?search=Jean#suite failed', 'GET https://missio.test/offers failed'],
     ['reset-password?token=abc&email=x (2)', 'reset-password (2)'],
+    ['token=abc123 refused', 'token=… refused'],
+    ['at /x%3Ftoken%3Dabc%26email%3Djean', 'at /x%3Ftoken%3D…'],
+    ['email=a%2540b.fr is unknown', 'email=… is unknown'],
     ['Wer fragt? Niemand', 'Wer fragt? Niemand'],
     ['No account camille.durand+1@missio.test here', 'No account [email] here'],
     ['No account camille%40missio.test', 'No account [email]'],
@@ -50,6 +53,16 @@ describe('a message that is reported', () => {
     if (typeof scrubbed === 'string') expect(text).toBe(scrubbed);
     else expect(text).toMatch(scrubbed);
     expect(text).not.toMatch(/Jean|Dupont|camille/i);
+  });
+
+  it('loses what was typed on a screen that is gone', () => {
+    rememberTyped();
+    document.body.innerHTML = '<input name="name"><input type="checkbox" name="newsletter">';
+    const [field, box] = document.querySelectorAll('input');
+    if (field) field.value = 'Lefèvre';
+    for (const input of [field, box]) input?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.body.innerHTML = '';
+    expect(scrubMessage('Invalid value "Lefèvre", which is on')).toBe('Invalid value “…”, which is on');
   });
 
   it('loses what stands in the fields and the address of the page, and what is known of the user', () => {

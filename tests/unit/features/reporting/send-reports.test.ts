@@ -119,7 +119,7 @@ describe('what is reported', () => {
 });
 
 describe('the page', () => {
-  /** Listens anew in each test; those of former tests have modules of their own, whose queues nobody empties. */
+  /** Listens anew in each test; those of former tests have modules of their own, whose queues are never emptied. */
   const watchPage = async () => {
     const page = await loadPage();
     const { addEventListener } = EventTarget.prototype;
