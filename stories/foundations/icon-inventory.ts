@@ -87,7 +87,7 @@ export const icons = {
   Play: { Icon: Play, meaning: 'relancer l’animation' },
   Plus: { Icon: Plus, meaning: 'ajouter' },
   Search: { Icon: Search, meaning: 'rechercher' },
-  Sheet: { Icon: Sheet, meaning: 'exporte pour un tableur' },
+  Sheet: { Icon: Sheet, meaning: 'exporter pour un tableur' },
   ShieldCheck: { Icon: ShieldCheck, meaning: 'sûr, vérifié' },
   Target: { Icon: Target, meaning: 'offres' },
   Trash2: { Icon: Trash2, meaning: 'supprimer' },

@@ -7,7 +7,7 @@ import { packageProblems } from './package-problems';
 
 const app = new ExampleApp();
 
-// One installation for all, which takes half a minute on an idle machine, as each of the tests may.
+// The tests share one installation. It takes half a minute on an idle machine, and so may each test.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(() => {
   test.setTimeout(240_000);
@@ -63,4 +63,5 @@ test('Next.js en fait une page sur le serveur', () => {
   const html = app.nextPage();
   expect(html).toMatch(/<span [^>]*>Participer<\/span><\/button>/);
   expect(html).toContain('Approuvée');
+  expect(html).toContain('<p>-0.022em</p>');
 });

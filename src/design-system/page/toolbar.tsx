@@ -8,8 +8,7 @@ const ToolbarRoot = chakra('div', {
     gap: '8px 12px',
     alignItems: 'center',
     position: 'relative',
-    // Icon buttons beside the search box.
-    mdDown: { '& > [role=group]': { position: 'absolute', top: '0', right: '0' } },
+    mdDown: { '& > :is(button, [role=group])': { position: 'absolute', top: '0', right: '0' } },
   },
   variants: {
     hasEnd: {
@@ -44,7 +43,7 @@ export interface ToolbarProps {
   children: ReactNode;
   /** Enter in the search box. */
   onSubmit: () => void;
-  /** At the end of the line: a group of two buttons, for instance; on phones icons beside the search box. */
+  /** At the end of the line: an icon button, or a `role="group"` of two; on phones beside the search box. */
   end?: ReactNode;
 }
 

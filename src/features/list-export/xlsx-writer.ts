@@ -45,7 +45,12 @@ async function* rowsOf(writes: ReadableStream<CellValue[][]>) {
 
 /** For spreadsheets: a text is a text there, whatever it looks like. */
 export const openXlsx: OpenSheet = (headings, name) => {
-  const { readable, writable } = new TransformStream<CellValue[][], CellValue[][]>();
+  let fail = (_reason: unknown): void => {};
+  const { readable, writable } = new TransformStream<CellValue[][], CellValue[][]>({
+    start: (controller) => {
+      fail = (reason) => controller.error(reason);
+    },
+  });
   const writer = writable.getWriter();
   const file = writeXlsxStream(rowsOf(readable), {
     name,
@@ -54,6 +59,8 @@ export const openXlsx: OpenSheet = (headings, name) => {
   });
   // Read from the start, so that what is written is packed meanwhile.
   const blob = new Response(file, { headers: { 'Content-Type': TYPE } }).blob();
+  // Otherwise a write would wait for ever for a reader that has failed.
+  blob.catch((reason: unknown) => fail(reason));
   return {
     write: (rows) => writer.write(rows.map((cells) => cells.map(toCell))),
     finish: async () => {

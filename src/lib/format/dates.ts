@@ -83,8 +83,5 @@ export const formatDate = (value: DateInput): string => formatWith(longDate, val
 
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
 
-/** « 28/02/2026 09:26 », which spreadsheets read as a date; empty when unreadable. */
-export const formatSheetDate = (value: DateInput): string => {
-  const date = parseTimestamp(value);
-  return date ? sheetDateTime().format(date) : '';
-};
+/** « 28/02/2026 09:26 » in Paris, which spreadsheets read as a date. */
+export const formatSheetDate = (date: Date): string => sheetDateTime().format(date);

@@ -71,7 +71,14 @@ const tabs = [
 ] as const;
 
 const tabsAndExport = (
-  <ToolbarRow end={<Button size="sm">Exporter en CSV</Button>}>
+  <ToolbarRow
+    end={
+      <ButtonRow>
+        <Button size="sm">CSV</Button>
+        <Button size="sm">Excel</Button>
+      </ButtonRow>
+    }
+  >
     <FilterTabs size="sm" label="Filtrer par statut" tabs={tabs} value="" onChange={fn()} />
   </ToolbarRow>
 );

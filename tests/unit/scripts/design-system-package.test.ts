@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import root from '../../../package.json' with { type: 'json' };
 import { packagesOf, resolveDeclaration } from '../../../scripts/design-system/declarations';
 import { filesIn } from '../support/files-in';
 
@@ -10,12 +11,19 @@ describe('the package of the design system', () => {
       .filter((file) => file.endsWith('.stories.tsx'))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(/^import \{[^}]*\b[A-Z]\w*[^}]*\} from '~\/(design-system\/[^']+)'/gm),
+        ...readFileSync(file, 'utf8').matchAll(/^import \{[^}]*\} from '~\/(design-system\/forms\/[^']+)'/gm),
       ]);
     const files = new Set(imported.map(([, file]) => file));
     const missing = [...files].filter((file) => !entry.includes(`'../../src/${file}'`));
     // The constants of an animation.
     expect(missing).toEqual(['design-system/motion/typing']);
     expect(files.size).toBeGreaterThan(50);
+  });
+
+  it('tells apps with forms the versions that it is tested with', () => {
+    const readme = readFileSync('packages/design-system/README.md', 'utf8');
+    for (const name of ['@modular-forms/react', '@preact/signals-react'] as const)
+      expect(readme).toContain(`"${name}": "${root.dependencies[name]}"`);
   });
 
   it('has declarations that any resolution finds', () => {

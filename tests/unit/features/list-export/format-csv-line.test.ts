@@ -16,8 +16,11 @@ describe('formatCsvLine', () => {
     );
   });
 
-  it('writes dates as spreadsheets read them, by the clocks of Paris', () => {
-    expect(formatCsvLine([new Date('2026-02-28T08:26:53Z')])).toBe('28/02/2026 09:26\r\n');
+  it.each([
+    ['2026-02-28T08:26:53Z', '28/02/2026 09:26'],
+    ['2026-07-14T22:00:00Z', '15/07/2026 00:00'],
+  ])('writes %s by the clocks of Paris, as spreadsheets read it', (date, text) => {
+    expect(formatCsvLine([new Date(date)])).toBe(`${text}\r\n`);
   });
 
   it('writes numbers with a decimal comma, negative ones included', () => {

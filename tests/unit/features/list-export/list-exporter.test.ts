@@ -89,9 +89,9 @@ describe('ListExporter', () => {
     expect(ids).toEqual(['1', '2', '3', '4']);
   });
 
-  it('stops when it is cancelled', async () => {
+  it.each(['csv', 'xlsx'] as const)('stops when it is cancelled: %s', async (format) => {
     const controller = new AbortController();
-    const exporter = exporterOf(pagesOf(1_000, 10));
+    const exporter = exporterOf(pagesOf(1_000, 10), format);
     let steps = 0;
     const run = exporter.run(controller.signal, () => {
       steps += 1;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openXlsx } from '~/features/list-export/xlsx-writer';
 import type { ExportCell, ExportHeading } from '~/lib/list/export-source';
 import { readEntry, readSheet } from './read-sheet';
@@ -17,10 +17,21 @@ describe('openXlsx', () => {
     },
   );
 
+  it('fails its writes once the file cannot be packed', async () => {
+    class FullMemory {
+      blob = () => Promise.reject(new Error('no room'));
+    }
+    vi.stubGlobal('Response', FullMemory);
+    const sheet = openXlsx([{ header: 'Titre' }], 'offres');
+    vi.unstubAllGlobals();
+    await expect(Promise.all([sheet.write([['un']]), sheet.write([['deux']])])).rejects.toThrow('no room');
+  }, 2000);
+
   it('names the columns in a line that stays in sight', async () => {
     const file = await openXlsx([{ header: 'Titre' }], 'offres').finish();
     const xml = readEntry(Buffer.from(await file.arrayBuffer()), 'xl/worksheets/sheet1.xml');
     expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(xml).not.toMatch(/<(?:mergeCell|drawing)/);
     expect((await readSheet(file)).A1).toMatchObject({ type: 'text', content: 'Titre' });
   });
 

@@ -8,7 +8,7 @@ export default function Page() {
         <PageHeader title="Missions" />
         <Button variant="accent">Participer</Button>
         <StatusBadge status="approved" />
-        <p>{`${Object.keys(tokens).length > 0}`}</p>
+        <p>{tokens.letterSpacings.tight.value}</p>
       </main>
     </Container>
   );

@@ -5,6 +5,7 @@ import {
   participationsExport,
   transactionDate,
 } from '~/features/admin/participations/participation-columns';
+import { formatCsvLine } from '~/features/list-export/csv-writer';
 
 const participation: Participation = {
   id: 9,
@@ -52,8 +53,8 @@ describe('anonymousIp', () => {
 });
 
 describe('participationsExport', () => {
-  it('writes what the list shows: one euro each, the French status, the transaction’s date', () => {
-    const cells = participationsExport({}).columns.map(({ header, value }) => [header, value(participation)]);
+  it('writes what the list shows: one euro each, the French status, the transaction’s date in Paris', () => {
+    const cells = participationsExport({}).columns.map(({ header, value }) => [header, value(participation)] as const);
     expect(Object.fromEntries(cells)).toMatchObject({
       Offre: 'Testez Lirio',
       'Commission (€)': 1,
@@ -61,5 +62,6 @@ describe('participationsExport', () => {
       'IP anonymisée': '1.2.3.0',
       Date: new Date('2026-03-14T09:26:53Z'),
     });
+    expect(formatCsvLine(cells.map(([, cell]) => cell))).toContain(';1;Approuvée;14/03/2026 10:26;');
   });
 });
