@@ -14,7 +14,9 @@ export const get = (
   body?: string,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = send(url, { method, headers }, (response) => {
+    // Without its length Node.js sends the body of a GET bare, and the next request on the connection begins with it.
+    const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+    const request = send(url, { method, headers: { ...headers, ...length } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
