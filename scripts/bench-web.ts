@@ -9,23 +9,26 @@ import { createMockServer } from '../mock-server/server';
 import { chromiumLaunchOptions } from './chromium-launch-options';
 import { benchLighthouse } from './web/bench-lighthouse';
 import { benchScale } from './web/bench-scale';
+import { benchVisit } from './web/bench-visit';
 import { loadPage } from './web/load-page';
 import { type LoadMeasures, measureLoad } from './web/measure-load';
 import { hasPageByHand, pageByHand } from './web/page-by-hand';
-import { type MeasuredPage, measuredPages, signInContext } from './web/pages';
+import { actOnLoad, type MeasuredPage, measuredPages, signInContext } from './web/pages';
 import { serveBuild } from './web/serve-build';
 import { staticPage } from './web/static-page';
 import { median } from './web/statistics';
 
 /*
- * `npm run bench:web [-- --rounds N] [--page NAME] [--against FOLDER] [--scale] [--lighthouse]`: cold loads of a
- * built page on a slow phone, in turn with static pages of the same text.
+ * `npm run bench:web [-- --rounds N] [--page NAME] [--against FOLDER] [--visit] [--scale] [--lighthouse]`: cold loads
+ * of a built page on a slow phone, in turn with static pages of the same text.
+ * `--visit`: what half a minute of reading costs, and the first press after it.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     page: { type: 'string' },
     scale: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
@@ -63,6 +66,7 @@ interface Round {
 const newContext = async (browser: Browser, origin: string, account: MeasuredPage['account']) => {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'fr-FR' });
   await signInContext(context, origin, account);
+  await actOnLoad(context);
   return context;
 };
 
@@ -164,7 +168,8 @@ const benchLoads = async (browser: Browser) => {
 
 const browser = values.lighthouse ? null : await launch();
 try {
-  if (browser) await benchLoads(browser);
+  if (browser && values.visit) await benchVisit(browser, [server.url, ...(other ? [other.url] : [])], rounds);
+  else if (browser) await benchLoads(browser);
   else await benchLighthouse(server.url, pages, rounds);
 } finally {
   await browser?.close();

@@ -51,7 +51,8 @@ for (const [type, note] of Object.entries({
 })) new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
 `;
 
-const throttle = async (context: BrowserContext, page: Page) => {
+/** Slows a page down to a slow phone on a slow line. */
+export const throttle = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -63,7 +64,8 @@ const throttle = async (context: BrowserContext, page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 };
 
-const blockingOf = (tasks: readonly { duration: number }[]) =>
+/** Milliseconds of long tasks beyond 50 each. */
+export const blockingOf = (tasks: readonly { duration: number }[]) =>
   sum(tasks.map(({ duration }) => Math.max(0, duration - LONG_TASK_MS)));
 
 /** Loads an address once, cold and throttled, until it is usable and idle. */

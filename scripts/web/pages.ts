@@ -35,6 +35,14 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'admin-participations', path: '/admin/participations', account: admin, readyWhen: ROWS },
 ];
 
+/** Acts as soon as a page has loaded, so that public pages start the app; saves data, so that nothing is fetched twice. */
+export const actOnLoad = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({
+    content: `
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+addEventListener('load', () => setTimeout(() => document.dispatchEvent(new Event('input'))));`,
+  });
+
 /** Stores a session for the pages of the context. */
 export const signInContext = async (context: BrowserContext, origin: string, account: MeasuredPage['account']) => {
   if (!account) return;

@@ -9,7 +9,7 @@ import {
   SCREEN_LOAD_ERROR_EVENT,
   SIGNED_IN_ATTRIBUTE,
 } from '~/boot/protocol';
-import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
+import { isTranslated, toleratePageTranslation } from '~/boot/tolerate-page-translation';
 import { adoptPrerenderedStyles } from '~/design-system/design-system-provider';
 import { getSystem } from '~/design-system/system';
 import { fonts } from '~/design-system/tokens';
@@ -68,7 +68,8 @@ const start = async (container: HTMLElement) => {
     </StrictMode>
   );
   const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === window.location.pathname;
-  if (isPrerendered && app.session.getState().status === 'visitor') {
+  const isVisitorPage = isPrerendered && app.session.getState().status === 'visitor';
+  if (isVisitorPage && !isTranslated(container)) {
     adoptPrerenderedTree(app.router);
     await app.ready;
     // React would put an error in place of the page, and of what was typed.
@@ -89,6 +90,10 @@ const start = async (container: HTMLElement) => {
     if (isFreshEntry && window.scrollY > 0) keepScrollPosition(app.router);
     startTransition(() => createRoot(container).render(tree));
   } else {
+    if (isVisitorPage) {
+      await app.ready;
+      noteEarlyValues(container);
+    }
     container.replaceChildren();
     createRoot(container).render(tree);
   }

@@ -17,18 +17,6 @@ export const INTERACTIVE_EVENT = 'missio:interactive';
 /** Placeholder of the user's name in a skeleton: a private-use character. */
 export const NAME_SLOT = '\uE000';
 
-interface ClickRecorder {
-  take: () => HTMLElement[];
-  isEmpty: () => boolean;
-  stop: () => void;
-}
-
-declare global {
-  interface Window {
-    missioClickRecorder?: ClickRecorder;
-  }
-}
-
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**

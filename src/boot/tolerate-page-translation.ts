@@ -1,3 +1,6 @@
+/** Whether a translator has changed the text that React would take over. */
+export const isTranslated = (page: Element): boolean => page.querySelector('font') !== null;
+
 /** Page translators move text nodes, and React's DOM calls throw (react#11538): skips moved nodes. */
 export const toleratePageTranslation = (): void => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -46,6 +46,7 @@ export const writeBaseStyles = (): string => {
         spin: { to: { transform: 'rotate(360deg)' } },
         blink: { '50%': { opacity: '0' } },
         enter: { from: { opacity: '0', transform: 'translateY(4px)' } },
+        arrive: { from: { opacity: 'var(--from-opacity, 1)', transform: 'var(--from, none)' } },
         leave: { to: { opacity: '0', transform: 'translateY(4px)' } },
       },
     },

@@ -31,10 +31,10 @@ test('la page d’accueil dit ce que c’est et mène à la connexion', async ({
 
 test('la page d’accueil rechargée reste où elle est défilée', async ({ page }) => {
   const stays = async () => {
-    // WebKit draws no frame here: a key starts the script, and the header's colour would not change.
+    // A key starts the app.
     await page.tab.press('Escape');
     await vi.waitFor(async () => {
-      expect(await page.tab.run(() => document.querySelectorAll('header.on-ink').length)).toBe(0);
+      expect(await page.tab.run(() => document.querySelectorAll('html[data-scrolled]').length)).toBe(1);
       expect(await page.tab.run(() => window.scrollY)).toBeGreaterThan(500);
     }, PATIENCE);
   };

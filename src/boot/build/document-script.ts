@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
 import { build, minify } from 'vite';
-import type { beforePaint } from '../document/before-paint';
 import type { deferBelowFirstView } from '../document/defer-below-first-view';
-import type { deferHydration } from '../document/defer-hydration';
 import type { preloadScreen } from '../document/preload-screen';
+import type { publicPage } from '../document/public-page';
 import type { showSkeleton } from '../document/show-skeleton';
-import type { unfoldAnchor } from '../document/unfold-anchor';
+import type { startContent } from '../document/start-content';
 import type { warmUpFormats } from '../document/warm-up-formats';
 
 interface DocumentScripts {
-  'before-paint': typeof beforePaint;
   'defer-below-first-view': typeof deferBelowFirstView;
-  'defer-hydration': typeof deferHydration;
   'preload-screen': typeof preloadScreen;
+  'public-page': typeof publicPage;
   'show-skeleton': typeof showSkeleton;
-  'unfold-anchor': typeof unfoldAnchor;
+  'start-content': typeof startContent;
   'warm-up-formats': typeof warmUpFormats;
 }
 

@@ -29,6 +29,15 @@ const collect = (manifest: Manifest, name: string, found: Set<string>): void => 
   for (const imported of chunk.imports) collect(manifest, imported, found);
 };
 
+/** The scripts of a chunk and of what it imports. @throws {Error} when there is none */
+export const findScripts = (json: string, name: string): readonly string[] => {
+  const manifest = parseManifest(json);
+  const files = new Set<string>();
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.name === name) collect(manifest, key, files);
+  if (files.size === 0) throw new Error(`No chunk is called ${name}`);
+  return [...files].map((file) => `/${file}`);
+};
+
 /** `_user/offers/$offerId` → `/offers/*`. */
 const addressOf = (route: string): string =>
   `/${route

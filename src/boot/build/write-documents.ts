@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
 import { LOADING } from '~/content/shared-texts';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/hydration';
+import { DISCLOSURE_ATTRIBUTE } from '~/lib/browser/page-behaviours';
+import { TYPING_HEADLINE_ATTRIBUTE } from '~/lib/browser/typing';
 import { clientCalls } from '../../api/contract/client-calls';
 import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';
@@ -18,7 +19,7 @@ import {
   type SkeletonArea,
 } from '../protocol';
 import { documentScript } from './document-script';
-import { findChunk, findScreenScripts, toScreenTable } from './screen-scripts';
+import { findChunk, findScreenScripts, findScripts, toScreenTable } from './screen-scripts';
 import { sitemap } from './sitemap';
 
 /* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
@@ -44,12 +45,9 @@ const SIGNED_IN_RULE = `<style>${[
   `[${SIGNED_IN_ATTRIBUTE}] body::before{content:"${LOADING}";position:fixed;inset:0;display:grid;place-items:center}`,
 ].join('')}</style>`;
 
-const FOLDED_ANSWER = '[role=region][hidden]';
-const UNFOLDED = 'display:grid!important';
-
 /** Without scripts: unfolds answers, hides forms. Same layer as the hiding rule, where `!important` wins. */
 const SCRIPTLESS_RULES = `<style>${[
-  `@layer reset{#app ${FOLDED_ANSWER}{${UNFOLDED}}}`,
+  '@layer reset{#app [role=region][hidden]{display:grid!important}}',
   '#app [type=submit]{display:none}',
 ].join('')}</style>`;
 
@@ -88,6 +86,7 @@ const find = (document: Document, selector: string): Element => {
 };
 
 const ENTRY = 'script[type=module][src]';
+const PRINT_STYLESHEET = 'link[rel=stylesheet][media=print]';
 const STYLESHEET = 'link[rel=stylesheet]:not([media])';
 
 const openTemplate = () => {
@@ -108,6 +107,7 @@ const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
 const screens = findScreenScripts(manifest);
 const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
 const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
+const toastScripts = findScripts(manifest, 'toaster');
 const me = clientCalls.me.path;
 
 const writeScript = (name: string, code: string): string => {
@@ -174,31 +174,38 @@ const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page,
   return dom.serialize();
 };
 
-const beforePaint = await documentScript('before-paint');
-
 const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   const { dom, document, app, entryTag } = openTemplate();
   entryTag.remove();
   find(document, 'title').remove();
+  const printTag = find(document, PRINT_STYLESHEET);
+  printTag.remove();
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
   const belowFirstViewRule = content.querySelector(SECTION) ? BELOW_FIRST_VIEW_RULE : '';
-  const unfoldAnchor = content.querySelector(`[${ANCHOR_UNREAD_ATTRIBUTE}]`)
-    ? scriptTag(await documentScript('unfold-anchor', `[${ANCHOR_UNREAD_ATTRIBUTE}]`, FOLDED_ANSWER, UNFOLDED))
-    : '';
+  const script = await documentScript('public-page', {
+    entry,
+    screen: screenOf(path),
+    signedIn: dataScripts,
+    later: content.querySelector('form') ? toastScripts : [],
+    print: addressIn(PRINT_STYLESHEET, 'href'),
+  });
   document.head.append(
     ...headTagsOf(content),
-    fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(beforePaint), unfoldAnchor].join('\n')),
+    fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(script)].join('\n')),
   );
-  addScriptless(document, SCRIPTLESS_RULES);
+  addScriptless(document, SCRIPTLESS_RULES + printTag.outerHTML);
   const section = content.querySelector(SECTION);
   section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
+  const hasOwnScript = content.querySelector(
+    `[${TYPING_HEADLINE_ATTRIBUTE}], [${DISCLOSURE_ATTRIBUTE}]:not([${DISCLOSURE_ATTRIBUTE}=menu])`,
+  );
+  const startContent = hasOwnScript ? await documentScript('start-content') : '';
   app.setAttribute(PRERENDERED_ATTRIBUTE, path);
   app.append(content);
   // After the head, where the browser would hold the first paint back for it.
   app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
-  const defer = await documentScript('defer-hydration', { entry, screen: screenOf(path), signedIn: dataScripts });
-  document.body.append(fragment(section ? scriptTag(defer) : firstViewEnd(defer)));
+  document.body.append(fragment(section ? scriptTag(startContent) : firstViewEnd(startContent)));
   return dom.serialize();
 };
 

@@ -3,10 +3,11 @@ import { reloadIfOutdated } from '~/lib/browser/deployment-check';
 import { nameBuild, sendReport } from '~/lib/browser/send-report';
 import { INTERACTIVE_EVENT, NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
 
-export const preloadScripts = (addresses: readonly string[]): void => {
+/** `prefetch` only fetches a script, `modulepreload` compiles it too. */
+export const addLinks = (rel: 'modulepreload' | 'prefetch', addresses: readonly string[]): void => {
   for (const href of addresses)
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: 'anonymous', href }),
+      Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: 'anonymous', href }),
     );
 };
 

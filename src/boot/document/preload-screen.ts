@@ -1,6 +1,6 @@
 import { buildHeaders, CREDENTIALS, readStoredUser, readToken } from '~/api/credentials';
 import type { SkeletonArea } from '../protocol';
-import { preloadScripts, recoverEntry } from './entry-script';
+import { addLinks, recoverEntry } from './entry-script';
 import { canAccess, isCurrentAddress } from './stored-user';
 
 export interface ScreenPreloads {
@@ -44,7 +44,10 @@ export const preloadScreen = ({ entry, formats, me, files, screens, reads }: Scr
   ask(me);
   const path = window.location.pathname;
   const places = screens[path] ?? screens[path.replace(/[^/]+$/, '*')] ?? [];
-  preloadScripts(places.flatMap((place) => files[place] ?? []));
+  addLinks(
+    'modulepreload',
+    places.flatMap((place) => files[place] ?? []),
+  );
   if (reads && isCurrentAddress(reads.path) && canAccess(parseUser(), reads.area)) reads.addresses.forEach(ask);
   (window.requestIdleCallback ?? setTimeout)(() => void new Worker(formats));
 };

@@ -1,6 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { DISCLOSURE_ATTRIBUTE, followPage } from '~/lib/browser/page-behaviours';
 
 const disclosureRecipe = defineSlotRecipe({
   className: 'disclosure',
@@ -53,16 +54,16 @@ export interface DisclosureProps {
   /** The anchor in the address: `/faq#paiement`. */
   id?: string;
   title: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** A title that opens and closes what it is about; several in a `Panel` make an accordion. */
-export function Disclosure({ id, title, isOpen, onToggle, children }: DisclosureProps) {
+/** Opens and closes what its title is about by itself, like `<details>`; several in a `Panel` make an accordion. */
+export function Disclosure({ id, title, isOpenAtFirst = false, children }: DisclosureProps) {
   const styles = useSlotRecipe({ recipe: disclosureRecipe })();
   const contentId = useId();
   const titleId = useId();
+  useEffect(followPage, []);
   return (
     <chakra.div css={styles.root} id={id}>
       <chakra.h2 css={styles.heading}>
@@ -70,15 +71,15 @@ export function Disclosure({ id, title, isOpen, onToggle, children }: Disclosure
           css={styles.toggle}
           type="button"
           id={titleId}
-          aria-expanded={isOpen}
+          aria-expanded={isOpenAtFirst}
           aria-controls={contentId}
-          onClick={() => onToggle(!isOpen)}
+          {...{ [DISCLOSURE_ATTRIBUTE]: '' }}
         >
           {title}
           <ChevronDown aria-hidden="true" />
         </chakra.button>
       </chakra.h2>
-      <chakra.div css={styles.content} id={contentId} role="region" aria-labelledby={titleId} hidden={!isOpen}>
+      <chakra.div css={styles.content} id={contentId} role="region" aria-labelledby={titleId} hidden={!isOpenAtFirst}>
         {children}
       </chakra.div>
     </chakra.div>

@@ -1,13 +1,16 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { delayOf, nextTypingState, shownText, wholeFirstSentence } from './typing';
-import { useReducedMotion } from './use-motion';
+import { useEffect, useRef } from 'react';
+import { TYPING_HEADLINE_ATTRIBUTE, typeHeadline } from '~/lib/browser/typing';
 
 /** Keeps at least two lines for the typed part. */
 const typingHeadlineRecipe = defineSlotRecipe({
   slots: ['root', 'heading', 'spoken', 'typed', 'room', 'shown', 'caret', 'pause'],
   base: {
+    root: {
+      '&[data-paused] [data-when=typing], &:not([data-paused]) [data-when=paused]': { display: 'none' },
+      '&[data-paused] [data-caret]': { animation: 'none' },
+    },
     heading: {
       position: 'relative',
       fontSize: '4xl',
@@ -32,7 +35,6 @@ const typingHeadlineRecipe = defineSlotRecipe({
       animation: 'blink 1s steps(1) infinite',
       forcedColorAdjust: 'none',
       _motionReduce: { display: 'none' },
-      '&[data-still]': { animation: 'none' },
     },
     pause: {
       display: 'inline-flex',
@@ -71,20 +73,18 @@ export interface TypingHeadlineProps {
 /** The landing's h1. Types for ever, so a button stops it (WCAG 2.2.2); whole and still under reduced motion. */
 export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst = false }: TypingHeadlineProps) {
   const styles = useSlotRecipe({ recipe: typingHeadlineRecipe })();
-  const isStill = useReducedMotion();
-  const [isPaused, setIsPaused] = useState(isPausedAtFirst);
-  const [state, setState] = useState(() => wholeFirstSentence(sentences));
-  const isRunning = !isStill && !isPaused;
-
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setState(nextTypingState(sentences, state)), delayOf(sentences, state));
-    return () => clearTimeout(timer);
-  }, [isRunning, sentences, state]);
-
-  const Icon = isPaused ? Play : Pause;
+    if (root.current) typeHeadline(root.current);
+  }, []);
+  const [stop, resume] = ['Arrêter l’animation du titre', 'Relancer l’animation du titre'];
   return (
-    <chakra.div css={styles.root}>
+    <chakra.div
+      ref={root}
+      css={styles.root}
+      data-paused={isPausedAtFirst ? '' : undefined}
+      {...{ [TYPING_HEADLINE_ATTRIBUTE]: '' }}
+    >
       <chakra.h1 css={styles.heading} tabIndex={-1}>
         <chakra.span css={styles.spoken}>{spokenText ?? [prefix, ...sentences].join(' ')}</chakra.span>
         <span aria-hidden="true">
@@ -94,8 +94,11 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
               <chakra.span key={sentence} css={styles.room} data-sentence={sentence} />
             ))}
             <chakra.span css={styles.shown}>
-              <span>{shownText(sentences, isStill ? wholeFirstSentence(sentences) : state)}</span>
-              <chakra.span css={styles.caret} data-still={isPaused ? '' : undefined} />
+              {/* The document may have typed already. */}
+              <span data-typed suppressHydrationWarning>
+                {sentences[0]}
+              </span>
+              <chakra.span css={styles.caret} data-caret />
             </chakra.span>
           </chakra.span>
         </span>
@@ -103,11 +106,13 @@ export function TypingHeadline({ prefix, sentences, spokenText, isPausedAtFirst 
       <chakra.button
         css={styles.pause}
         type="button"
-        title={isPaused ? 'Relancer l’animation du titre' : 'Arrêter l’animation du titre'}
-        onClick={() => setIsPaused(!isPaused)}
+        title={isPausedAtFirst ? resume : stop}
+        data-other-title={isPausedAtFirst ? stop : resume}
       >
-        <Icon aria-hidden="true" />
-        <span>{isPaused ? 'Reprendre' : 'Pause'}</span>
+        <Pause aria-hidden="true" data-when="typing" />
+        <span data-when="typing">Pause</span>
+        <Play aria-hidden="true" data-when="paused" />
+        <span data-when="paused">Reprendre</span>
       </chakra.button>
     </chakra.div>
   );

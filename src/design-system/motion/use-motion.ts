@@ -4,7 +4,6 @@ import { loadOnce, requestIdle } from '~/lib/browser/deferred';
 import type { MotionRuntime } from './motion-runtime';
 
 let runtime: MotionRuntime | null = null;
-let hasFailed = false;
 const listeners = createEmitter();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -14,17 +13,13 @@ const loadRuntime = loadOnce(() => import('./motion-runtime'));
 /** Loads framer-motion once. Without it the page stays still. */
 export const loadMotion = (): Promise<void> =>
   loadRuntime()
-    .then(
-      (module) => {
-        runtime = module.motionRuntime;
-      },
-      () => {
-        hasFailed = true;
-      },
-    )
-    .then(listeners.emit);
+    .then((module) => {
+      runtime = module.motionRuntime;
+      listeners.emit();
+    })
+    .catch(() => undefined);
 
-export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
+const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
 
 const subscribeToReducedMotion = (listener: () => void) => {
   const query = window.matchMedia(REDUCED_MOTION);
@@ -32,19 +27,13 @@ const subscribeToReducedMotion = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the user prefers reduced motion; `false` while hydrating. */
-export const useReducedMotion = () => useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
-
 /** Calls back when the motion library is loaded, or the system’s setting changes. */
-export const subscribeToMotion = (listener: () => void) => {
+const subscribeToMotion = (listener: () => void) => {
   const stops = [listeners.add(listener), subscribeToReducedMotion(listener)];
   return () => {
     for (const stop of stops) stop();
   };
 };
-
-/** Whether loading failed: nothing needs to wait for it. */
-export const isMotionMissing = () => hasFailed && !runtime;
 
 /** `null` before they are loaded and under reduced motion. */
 const currentMotion = (): MotionRuntime | null => (prefersReducedMotion() ? null : runtime);

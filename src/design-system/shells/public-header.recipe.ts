@@ -4,6 +4,9 @@ import { NARROW, WIDE } from '../layout/media';
 /** Forced colours hide the shadow that marks the current link. */
 const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
+/** By attribute, since a prerendered page is scrolled before React is there. */
+const AT_THE_TOP = 'html:not([data-scrolled]) &';
+
 /** White; over the landing's dark band it is dark until the page is scrolled. */
 export const publicHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'nav', 'end'],
@@ -12,7 +15,10 @@ export const publicHeaderRecipe = defineSlotRecipe({
       zIndex: 'header',
       transitionProperty: 'background-color, color, box-shadow',
       transitionDuration: 'fast',
-      borderBottom: '1px solid transparent',
+      borderBottom: 'hairline',
+      background: 'bg.panel',
+      color: 'fg',
+      '[data-scrolled] &': { borderBottomColor: 'transparent', boxShadow: 'header' },
     },
     row: {
       display: 'flex',
@@ -35,7 +41,8 @@ export const publicHeaderRecipe = defineSlotRecipe({
         textDecoration: 'none',
         whiteSpace: 'nowrap',
       },
-      '& a[aria-current]': { borderRadius: '0' },
+      '& a:hover': { background: 'bg.muted' },
+      '& a[aria-current]': { borderRadius: '0', boxShadow: 'inset 0 -2px 0 {colors.accent.emphasized}' },
       _highContrast: currentInForcedColors,
     },
     end: {
@@ -48,32 +55,34 @@ export const publicHeaderRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    surface: {
-      white: {
-        root: { background: 'bg.panel', color: 'fg', borderBottomColor: 'border' },
-        nav: {
-          '& a:hover': { background: 'bg.muted' },
-          '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.emphasized}' },
-        },
-      },
-      ink: {
-        // Same colour as the band, stated for contrast checks.
-        root: { background: 'bg.ink', color: 'fg.onInk' },
-        nav: {
-          '& a:hover': { background: 'bg.inkRaised' },
-          '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.solid}' },
-        },
-      },
-    },
     place: {
-      over: { root: { position: 'fixed', inset: '0 0 auto' } },
+      // Over the landing's band, in its colour (stated for contrast checks) until the page is scrolled.
+      over: {
+        root: {
+          position: 'fixed',
+          inset: '0 0 auto',
+          [AT_THE_TOP]: {
+            background: 'bg.ink',
+            color: 'fg.onInk',
+            borderBottomColor: 'transparent',
+          },
+          '[data-scrolled] & :focus-visible': { outlineColor: 'focusRing' },
+        },
+        nav: {
+          [AT_THE_TOP]: {
+            '& a:hover': { background: 'bg.inkRaised' },
+            '& a[aria-current]': { boxShadow: 'inset 0 -2px 0 {colors.accent.solid}' },
+          },
+        },
+        end: {
+          [`${AT_THE_TOP} > a`]: { background: 'bg.ink', color: 'fg.onInk', _hover: { background: 'bg.inkRaised' } },
+          [`${AT_THE_TOP} > a:last-of-type`]: { background: 'transparent', borderColor: 'fg.onInkMuted' },
+        },
+      },
       top: { root: { position: 'sticky', top: '0' } },
     },
-    isScrolled: {
-      true: { root: { boxShadow: 'header', borderBottomColor: 'transparent' } },
-    },
   },
-  defaultVariants: { surface: 'white', place: 'top' },
+  defaultVariants: { place: 'top' },
 });
 
 export const phoneMenuRecipe = defineSlotRecipe({
@@ -93,8 +102,11 @@ export const phoneMenuRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       cursor: 'pointer',
       '& svg': { width: '18px', height: '18px', flex: 'none' },
+      '&[aria-expanded=true] > svg:first-of-type, &[aria-expanded=false] > svg:nth-of-type(2)': { display: 'none' },
     },
     panel: {
+      '&[hidden]': { display: 'none' },
+      animation: 'enter {durations.base} {easings.out}',
       position: 'absolute',
       right: '0',
       top: 'calc(100% + 8px)',

@@ -1,29 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { followPage } from '~/lib/browser/page-behaviours';
 import { Button } from '../actions/button';
 import { Container } from '../layout/container';
 import type { FillableElement } from '../layout/elements';
 import { LinkItems } from './link-items';
 import { PhoneMenu } from './phone-menu';
 import { publicHeaderRecipe } from './public-header.recipe';
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-};
-
-const notOnTheServer = () => false;
-
-/** Whether the page is scrolled past `threshold` pixels; `false` while hydrating. */
-const useScrolledPast = (threshold: number) =>
-  useSyncExternalStore(
-    subscribe,
-    useCallback(() => window.scrollY > threshold, [threshold]),
-    notOnTheServer,
-  );
-
-/** Specification, section 2. */
-export const HEADER_SCROLL_THRESHOLD_PX = 10;
 
 export interface PublicHeaderProps {
   brand: ReactNode;
@@ -35,18 +18,12 @@ export interface PublicHeaderProps {
   isOverInk?: boolean;
 }
 
-/** The header of public pages; white with a shadow once scrolled. */
+/** The header of public pages; white with a shadow once scrolled (`page-behaviours.ts`). */
 export function PublicHeader({ brand, links, accountLinks, isOverInk = false }: PublicHeaderProps) {
-  const isScrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD_PX);
-  const isOnInk = isOverInk && !isScrolled;
-  const styles = useSlotRecipe({ recipe: publicHeaderRecipe })({
-    surface: isOnInk ? 'ink' : 'white',
-    place: isOverInk ? 'over' : 'top',
-    isScrolled,
-  });
-  const outlined = isOnInk ? 'lineInk' : 'plain';
+  useEffect(followPage, []);
+  const styles = useSlotRecipe({ recipe: publicHeaderRecipe })({ place: isOverInk ? 'over' : 'top' });
   return (
-    <chakra.header css={styles.root} className={isOnInk ? 'on-ink' : undefined}>
+    <chakra.header css={styles.root} className={isOverInk ? 'on-ink' : undefined}>
       <Container>
         <chakra.div css={styles.row}>
           {brand}
@@ -57,11 +34,7 @@ export function PublicHeader({ brand, links, accountLinks, isOverInk = false }: 
           </chakra.nav>
           <chakra.div css={styles.end}>
             {accountLinks.map((link, index) => (
-              <Button
-                key={link.key ?? index}
-                asChild
-                variant={index === accountLinks.length - 1 ? outlined : isOnInk ? 'ink' : 'ghost'}
-              >
+              <Button key={link.key ?? index} asChild variant={index === accountLinks.length - 1 ? 'plain' : 'ghost'}>
                 {link}
               </Button>
             ))}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
 import { PageHeader } from '~/design-system/page/page-header';
-import { ANCHOR_UNREAD_ATTRIBUTE } from '~/lib/browser/hydration';
+import { openAnchor } from '~/lib/browser/page-behaviours';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { HelpLayout } from './help-layout';
 
@@ -67,31 +67,28 @@ const Permalink = chakra('p', {
   },
 });
 
+const neverChanges = () => () => undefined;
+
 /** /faq: four questions, each with its own anchor. */
 export function FaqPage() {
   const anchor = useLocation({ select: ({ hash }) => hash });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [isAnchorRead, setAnchorRead] = useState(false);
-  // Opened with hydration, because the prerendered page does not know the anchor; a click that follows closes it.
-  useLayoutEffect(() => {
-    if (!anchor) return;
-    setOpen((current) => new Set([...current, anchor]));
-    setAnchorRead(true);
-  }, [anchor]);
-
-  const toggle = (id: string, isOpen: boolean) => {
-    const next = new Set(open);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    setOpen(next);
-  };
+  // The prerendered document has opened it already; a click since may have closed it.
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const open = useEffectEvent((id: string) => {
+    if (!isHydrating) openAnchor(id);
+  });
+  useLayoutEffect(() => open(anchor), [anchor]);
 
   return (
     <HelpLayout>
       <PageHeader title="F.A.Q" description="Les questions que l’on nous pose le plus souvent." />
-      <Panel {...(isAnchorRead ? {} : { [ANCHOR_UNREAD_ATTRIBUTE]: '' })}>
+      <Panel>
         {questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
+          <Disclosure key={id} id={id} title={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { COMMISSION_TEXT } from '~/content/shared-texts';
-import { AnimatedPart, AnimatedPicture } from './animated-picture';
+import { heroArtRecipe } from './hero-art.recipe';
+
+const Picture = chakra('svg', heroArtRecipe);
 
 /** From the lowest ticket to the one that the stub adds. */
 const STUB_PILE = [
@@ -79,13 +82,13 @@ function ApprovedSlip() {
 function TornStub() {
   return (
     <Positioned x={266} y={172} tilt={14}>
-      <AnimatedPart part="stub">
+      <g data-arrives="stub">
         <path className="accent" d="M4 0h64a10 10 0 0 1 10 10v112a10 10 0 0 1-10 10H4Z" />
         <path className="ink-line" d="M3 4v126" strokeWidth="4" strokeDasharray="5 6" />
         <text className="amount large" x="41" y="80" textAnchor="middle">
           {COMMISSION_TEXT}
         </text>
-      </AnimatedPart>
+      </g>
     </Positioned>
   );
 }
@@ -105,11 +108,12 @@ function NextSlip() {
 /** An approved mission's stub joins the pile of earnings. */
 export function HeroArt() {
   return (
-    <AnimatedPicture
+    <Picture
       viewBox="0 0 480 476"
-      label="Trois missions ; la souche d’un euro de la mission approuvée se détache et rejoint la pile."
+      role="img"
+      aria-label="Trois missions ; la souche d’un euro de la mission approuvée se détache et rejoint la pile."
     >
-      <AnimatedPart part="path">
+      <g data-arrives="path">
         <path
           className="accent-line"
           d="M346 262 C 404 276 412 306 386 334"
@@ -117,7 +121,7 @@ export function HeroArt() {
           strokeDasharray="2 9"
           strokeLinecap="round"
         />
-      </AnimatedPart>
+      </g>
       <WaitingSlip />
       <ApprovedSlip />
       <TornStub />
@@ -127,11 +131,11 @@ export function HeroArt() {
         </Positioned>
       ))}
       <Positioned {...STUB_PILE_TOP}>
-        <AnimatedPart part="ticket">
+        <g data-arrives="ticket">
           <Ticket />
-        </AnimatedPart>
+        </g>
       </Positioned>
       <NextSlip />
-    </AnimatedPicture>
+    </Picture>
   );
 }

@@ -36,6 +36,15 @@ export const removeAllDrafts = (): void => removeDrafts(() => true);
 export const removeDraftsOfOthers = (owner: Owner): void =>
   removeDrafts((key) => ![owner, null].some((kept) => key.startsWith(prefixOf(kept))));
 
+/** Whether a prerendered form has text already: filled in or restored by the browser, or kept in the tab. */
+export const holdsText = (page: Document): boolean =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=checkbox]), textarea')].some(
+    (field) => field.value !== field.defaultValue || isAutofilled(field),
+  ) ||
+  [...page.querySelectorAll(`form[${DRAFT_ATTRIBUTE}]`)].some(
+    (form) => readStoredDraft(form.getAttribute(DRAFT_ATTRIBUTE) ?? '') !== null,
+  );
+
 /** Keeps what was typed into a prerendered form before React has taken it over. */
 export const keepEarlyText = (page: Document): void => {
   for (const form of page.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ATTRIBUTE}]`)) {

@@ -1,17 +1,25 @@
 /** Sent by a form once React handles its submit. */
 export const FORM_READY_EVENT = 'missio:form-ready';
 
-/** Around the answers of the FAQ until the app has read the address; the document unfolds the one it names. */
-export const ANCHOR_UNREAD_ATTRIBUTE = 'data-anchor-unread';
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const values = new Map<string, string | boolean>();
 
 const isCheck = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
-/** Notes what was typed or autofilled before hydration: where an extension changed the page, React draws it anew. */
+/** Puts the focus back into the field of that name, if React had to draw it anew. */
+const keepFocus = (name: string) => {
+  const refocus = ({ target }: Event) => {
+    const field = target instanceof HTMLFormElement ? target.elements.namedItem(name) : null;
+    if (field instanceof HTMLElement && document.activeElement === document.body) field.focus();
+  };
+  document.addEventListener(FORM_READY_EVENT, refocus, { once: true });
+};
+
+/** Notes what was typed or autofilled before hydration: where others changed the page, React draws it anew. */
 export const noteEarlyValues = (page: ParentNode): void => {
+  const { activeElement } = document;
+  if (activeElement && 'name' in activeElement && typeof activeElement.name === 'string') keepFocus(activeElement.name);
   for (const field of page.querySelectorAll<Field>('input[name], textarea[name]')) {
     values.set(field.name, isCheck(field) ? field.checked : field.value);
   }

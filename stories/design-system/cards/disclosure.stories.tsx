@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import { Disclosure } from '~/design-system/cards/disclosure';
 import { Panel } from '~/design-system/cards/panel';
 import { describeProps } from '../../describe-props';
-import { useArgState } from '../use-arg-state';
 
 const meta = {
   title: 'Composants/Données/Disclosure',
@@ -11,29 +10,24 @@ const meta = {
   argTypes: describeProps(Disclosure, {
     id: 'L’ancre dans l’adresse : `/faq#paiement`',
     title: 'Le titre, qui ouvre et ferme',
-    isOpen: 'Montre le contenu',
-    onToggle: 'Appelée avec le nouvel état',
+    isOpenAtFirst: 'Montre le contenu dès le début',
     children: { text: 'Ce qui s’ouvre', control: false },
   }),
   args: {
     title: 'Comment suis-je payé ?',
-    isOpen: false,
-    onToggle: () => undefined,
     children: <p>Chaque participation approuvée vous rapporte une commission de 1€.</p>,
   },
-  render: function Render(args) {
-    const [isOpen, setIsOpen] = useArgState(args.isOpen);
-    return (
-      <Panel>
-        <Disclosure {...args} isOpen={isOpen} onToggle={setIsOpen} />
-      </Panel>
-    );
-  },
+  render: (args) => (
+    <Panel>
+      <Disclosure {...args} />
+    </Panel>
+  ),
   parameters: {
     docs: {
       description: {
         component: `Une question qui s’ouvre sur sa réponse. Plusieurs dans un \`Panel\` font un accordéon ; chacune
-s’ouvre et se ferme seule.
+s’ouvre et se ferme seule. Comme \`<details>\`, elle retient elle-même si elle est ouverte : une page préparée
+d’avance l’ouvre sans attendre React.
 
 **À faire** : écrire le titre comme une question ; donner un \`id\` pour que l’adresse y mène.
 
@@ -41,7 +35,7 @@ s’ouvre et se ferme seule.
 
 \`\`\`tsx
 <Panel>
-  <Disclosure id="paiement" title="Comment suis-je payé ?" isOpen={isOpen} onToggle={setIsOpen}>
+  <Disclosure id="paiement" title="Comment suis-je payé ?">
     <p>…</p>
   </Disclosure>
 </Panel>
@@ -64,7 +58,7 @@ export const Closed: Story = {
 
 export const Open: Story = {
   name: 'Ouverte',
-  args: { isOpen: true },
+  args: { isOpenAtFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Comment suis-je payé ?' })).toBeVisible();
   },
@@ -89,7 +83,7 @@ export const Several: Story = {
     <Panel>
       {['Comment commencer ?', 'Une question beaucoup plus longue, qui tient à peine sur une seule ligne ?'].map(
         (title, index) => (
-          <Disclosure key={title} title={title} isOpen={index === 0} onToggle={() => undefined}>
+          <Disclosure key={title} title={title} isOpenAtFirst={index === 0}>
             <p>Une réponse.</p>
           </Disclosure>
         ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DELETING_DELAY_MS, TYPING_DELAY_MS, WHOLE_SENTENCE_PAUSE_MS } from '~/design-system/motion/typing';
 import { TypingHeadline } from '~/design-system/motion/typing-headline';
+import { DELETING_DELAY_MS, TYPING_DELAY_MS, WHOLE_SENTENCE_PAUSE_MS } from '~/lib/browser/typing';
 import { describeProps } from '../../describe-props';
 import { onInk } from '../../on-ink';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { HEADER_SCROLL_THRESHOLD_PX, PublicHeader } from '~/design-system/shells/public-header';
+import { PublicHeader } from '~/design-system/shells/public-header';
+import { HEADER_SCROLL_THRESHOLD_PX } from '~/lib/browser/page-behaviours';
 import { describeProps } from '../../describe-props';
 import { memberLinks, publicLinks, sampleBrand, visitorLinks } from './sample-links';
 

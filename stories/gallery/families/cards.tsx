@@ -14,7 +14,7 @@ import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { SplitBar } from '~/design-system/cards/split-bar';
 import { Steps } from '~/design-system/cards/steps';
 import { UserSummary } from '~/design-system/cards/user-summary';
-import { nothing, offerTitle } from '../../design-system/samples';
+import { offerTitle } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
 
 export const cards: GalleryFamily = {
@@ -61,7 +61,7 @@ export const cards: GalleryFamily = {
       docs: 'Données/Disclosure',
       width: 560,
       sample: (
-        <Disclosure title="Quand suis-je payé ?" isOpen onToggle={nothing}>
+        <Disclosure title="Quand suis-je payé ?" isOpenAtFirst>
           Une fois la participation approuvée.
         </Disclosure>
       ),

@@ -87,7 +87,7 @@ export const shells: GalleryFamily = {
       name: 'PublicHeader',
       ...released,
       docs: 'Mise en page/PublicHeader',
-      parts: ['LinkItems', 'PhoneMenu', 'PhoneMenuPanel'],
+      parts: ['LinkItems', 'PhoneMenu'],
       width: 1280,
       sample: publicHeader,
     },

@@ -22,6 +22,7 @@ test('inscription, avis d’attente, validation par l’administrateur, tableau 
   const bodies = bodiesSentTo(page, REGISTER);
   const email = freshEmail('zoe').replace('missio.test', 'société.fr');
   await page.goto('/register');
+  await page.getByLabel('Nom').focus();
   await expect.poll(() => lookups.length).toBe(1);
   await fillInRegistration(page, email);
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -130,6 +131,7 @@ for (const [title, answer] of [
     const lookups = await answerIpLookup(page, answer);
     const bodies = bodiesSentTo(page, REGISTER);
     await page.goto('/register');
+    await page.getByLabel('Nom').focus();
     await expect.poll(() => lookups.length).toBe(1);
     await fillInRegistration(page, freshEmail());
     await submit(page).click();

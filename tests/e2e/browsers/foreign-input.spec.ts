@@ -34,6 +34,7 @@ for (const path of ['/', '/faq', '/register']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await addForeignNodes(page);
     release();
+    await page.keyboard.press('Shift');
     await expect(page.locator('#extension')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeVisible();

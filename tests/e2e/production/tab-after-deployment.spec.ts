@@ -73,6 +73,7 @@ test('un déploiement entre une page et son script : la page se recharge d’ell
   await markPage(page);
   await site.deployAnew();
   release();
+  await page.keyboard.press('Shift');
   await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
   await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startApp } from '../support/start-app';
 import { expect, test } from '../support/test';
 
 const countLaterOnes = (page: Page) =>
@@ -16,7 +17,7 @@ test('la suite de l’accueil est là sans qu’on y vienne', async ({ page }) =
 test('un lien vers un endroit de l’accueil trouve la page à sa hauteur, avec ou sans retour', async ({ page }) => {
   await page.goto('/#avis');
   await expect(page.getByRole('heading', { name: 'Témoignages' })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+  await startApp(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Témoignages' })).toBeInViewport();
 });

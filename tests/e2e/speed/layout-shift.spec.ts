@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
 import { prerenderedPaths } from '../support/documents';
-import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
 import { mock } from '../support/mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
+import { startApp } from '../support/start-app';
 import { expect, resetMockAround, test } from '../support/test';
 
 /** Rounds to 0 in every tool; a line of text that appears or disappears is at least 0.005. */
@@ -103,6 +104,7 @@ for (const path of prerenderedPaths) {
       await waitForPaint(page);
       comeFont();
       await waitForFont(page);
+      await startApp(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page);
       await page.unroute(FONT);
@@ -118,20 +120,18 @@ test('/faq ne bouge pas quand l’adresse nomme une réponse : elle est déplié
   const answer = page.locator('#paiement').getByRole('region');
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const start = await holdRequests(page, ENTRY_SCRIPT);
     // A document of its own each time: another anchor of the same one would load nothing.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await page.goto('/faq#paiement', { waitUntil: 'commit' });
     await waitForPaint(page);
     await expect(answer).toBeVisible();
     await expect(page.locator('#commencer').getByRole('region')).toBeHidden();
-    start();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await startApp(page);
     await page.waitForLoadState('networkidle');
     await expectStill(page);
     await question.click();
     await expect(answer).toBeHidden();
-    await page.unroute(ENTRY_SCRIPT);
   }
 });
 
@@ -156,6 +156,7 @@ for (const { path, cut } of halves) {
       // A page that waits for its end draws no frames; those of another page show that this one had time to.
       await blank.evaluate(framesDrawn, FRAMES);
       site.sendRest();
+      await startApp(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page);
     } finally {

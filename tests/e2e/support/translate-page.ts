@@ -64,7 +64,7 @@ export const openTranslated = async (page: Page, path: string): Promise<void> =>
   await translatePage(page);
 };
 
-/** Opens the questions, and translates them once React has the page: it then unfolds an answer. */
+/** Opens the questions, and translates them before the app is there, as a browser does while one reads. */
 export const openPublicTranslated = async (page: Page): Promise<void> => {
   await page.goto('/faq');
   await page.getByRole('main').getByRole('button').first().click();

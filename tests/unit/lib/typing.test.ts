@@ -8,7 +8,7 @@ import {
   type TypingState,
   WHOLE_SENTENCE_PAUSE_MS,
   wholeFirstSentence,
-} from '~/design-system/motion/typing';
+} from '~/lib/browser/typing';
 
 const sentences = ['été', 'ok'];
 

@@ -42,3 +42,49 @@ export function nextTypingState(sentences: readonly string[], state: TypingState
   if (state.length > 1) return { ...state, length: state.length - 1 };
   return { sentence: (state.sentence + 1) % sentences.length, length: 0, isDeleting: false };
 }
+
+export const TYPING_HEADLINE_ATTRIBUTE = 'data-typing-headline';
+const RUNNING_ATTRIBUTE = 'data-typing';
+const PAUSED_ATTRIBUTE = 'data-paused';
+
+/** Types the `[data-sentence]`s into `[data-typed]`, once per `root`, whose button stops and resumes it. */
+export const typeHeadline = (root: HTMLElement): void => {
+  const typed = root.querySelector('[data-typed]');
+  const button = root.querySelector('button');
+  if (!typed || !button || root.hasAttribute(RUNNING_ATTRIBUTE)) return;
+  root.setAttribute(RUNNING_ATTRIBUTE, '');
+  const sentences = [...root.querySelectorAll<HTMLElement>('[data-sentence]')].map(
+    ({ dataset }) => dataset.sentence ?? '',
+  );
+  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let state = wholeFirstSentence(sentences);
+  let timer = 0;
+  const schedule = () => {
+    clearTimeout(timer);
+    if (!stillness.matches && !root.hasAttribute(PAUSED_ATTRIBUTE)) {
+      timer = window.setTimeout(step, delayOf(sentences, state));
+    }
+  };
+  const show = () => {
+    typed.textContent = shownText(sentences, state);
+  };
+  const step = () => {
+    if (!root.isConnected) return;
+    state = nextTypingState(sentences, state);
+    show();
+    schedule();
+  };
+  button.addEventListener('click', () => {
+    root.toggleAttribute(PAUSED_ATTRIBUTE);
+    const { title } = button;
+    button.title = button.dataset.otherTitle ?? '';
+    button.dataset.otherTitle = title;
+    schedule();
+  });
+  stillness.addEventListener('change', () => {
+    state = wholeFirstSentence(sentences);
+    show();
+    schedule();
+  });
+  schedule();
+};

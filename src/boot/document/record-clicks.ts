@@ -1,5 +1,9 @@
-import { readToken } from '~/api/credentials';
-import { SIGNED_IN_ATTRIBUTE } from '../protocol';
+import { DISCLOSURE_ATTRIBUTE } from '~/lib/browser/page-behaviours';
+import { TYPING_HEADLINE_ATTRIBUTE } from '~/lib/browser/typing';
+import { INTERACTIVE_EVENT } from '../protocol';
+
+/** Around buttons that need no app. */
+const ANSWERED = `[${DISCLOSURE_ATTRIBUTE}], [${TYPING_HEADLINE_ATTRIBUTE}]`;
 
 /** How long a clicked link waits for the app; then the browser follows it. */
 const LINK_TIMEOUT_MS = 2000;
@@ -14,8 +18,8 @@ const isForBrowser = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   link.hash !== '' ||
   link.origin !== window.location.origin;
 
-/** Records clicks on buttons and internal links for the app to replay, which also moves the focus. */
-const recordClicks = (): void => {
+/** Records clicks on buttons and internal links and repeats them once React listens, which also moves the focus. */
+export const recordClicks = (): void => {
   let clicked: HTMLElement[] = [];
   const take = () => {
     const all = clicked;
@@ -27,7 +31,7 @@ const recordClicks = (): void => {
       event.target instanceof Element
         ? event.target.closest<HTMLButtonElement | HTMLAnchorElement>('#app button, #app a[href]')
         : null;
-    if (!target || target.type === 'submit') return;
+    if (!target || target.type === 'submit' || target.closest(ANSWERED)) return;
     if (target instanceof HTMLAnchorElement) {
       if (isForBrowser(target, event)) return;
       event.preventDefault();
@@ -41,15 +45,9 @@ const recordClicks = (): void => {
     clicked.push(target);
   };
   document.addEventListener('click', record, true);
-  window.missioClickRecorder = {
-    take,
-    isEmpty: () => clicked.length === 0,
-    stop: () => document.removeEventListener('click', record, true),
+  const replay = () => {
+    document.removeEventListener('click', record, true);
+    for (const each of take()) each.click();
   };
-};
-
-/** Marks the page of somebody who is signed in, and records clicks until React listens. */
-export const beforePaint = (): void => {
-  if (readToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
-  recordClicks();
+  window.addEventListener(INTERACTIVE_EVENT, replay, { once: true });
 };
