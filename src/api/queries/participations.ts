@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Participation } from '~/api/contract/entities';
-import { DASHBOARD_PARTICIPATIONS, type Id } from '~/api/contract/scalars';
+import { DASHBOARD_PARTICIPATIONS, type Id, MAX_PER_PAGE } from '~/api/contract/scalars';
 import { call } from '~/api/http';
 import { abortUnobserved } from './query-utils';
 
@@ -23,6 +23,21 @@ const findParticipation = async (
   return found ?? null;
 };
 
+/** Pages of `MAX_PER_PAGE`: who has more participations than these hold misses the marks of the oldest. */
+const MARKED_PAGES = 5;
+
+/** The offers of the newest participations, each once. */
+const readStartedOffers = async (signal: AbortSignal): Promise<Id[]> => {
+  const started = new Set<Id>();
+  for (let page = 1; page <= MARKED_PAGES; page += 1) {
+    const answer = await call('listParticipations', { query: { page, per_page: MAX_PER_PAGE }, signal });
+    for (const { offer_id } of answer.data) if (offer_id !== null) started.add(offer_id);
+    // A server that ignores `page` would send the same rows again.
+    if (answer.current_page !== page || page >= answer.last_page) break;
+  }
+  return [...started];
+};
+
 export const participationQueries = {
   all: () => ['participations'] as const,
   page: (page: number) =>
@@ -41,8 +56,13 @@ export const participationQueries = {
   unpaged: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'unpaged'],
-      // No abort signal: the search for one offer may wait for a read that a list started.
+      // No abort signal: the searches for several offers share it.
       queryFn: () => call('listParticipations'),
+    }),
+  startedOffers: () =>
+    queryOptions({
+      queryKey: [...participationQueries.all(), 'started-offers'],
+      queryFn: abortUnobserved(readStartedOffers),
     }),
   ofOffer: (offerId: Id) =>
     queryOptions({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Offer, Paged } from '~/api/contract/entities';
-import type { Id } from '~/api/contract/scalars';
 import { participationQueries } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { OfferCard, OfferGrid } from '~/design-system/cards/offer-card';
@@ -25,14 +24,9 @@ export interface OfferListProps {
   hasOneCountry: boolean;
 }
 
-/** Offers the user takes part in, from the newest participations. A failure marks none. */
-const useStartedOffers = (): ReadonlySet<Id | null> => {
-  const { data } = useQuery(participationQueries.unpaged());
-  return new Set(data?.data.map(({ offer_id }) => offer_id));
-};
-
 export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProps) {
-  const started = useStartedOffers();
+  // A failure marks none.
+  const { data: started = [] } = useQuery(participationQueries.startedOffers());
   return (
     <>
       <OfferGrid isBusy={isBusy}>
@@ -42,7 +36,7 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
             title={offer.title}
             description={trimInvisible(offer.description ?? '')}
             country={hasOneCountry ? undefined : offer.country}
-            isStarted={started.has(offer.id)}
+            isStarted={started.includes(offer.id)}
             action={<OfferLink offer={offer} page={page} />}
           />
         ))}

@@ -28,7 +28,7 @@ const createReader = async (name = 'Dominique Essai') => {
 const userPages = [
   ['/dashboard', ['/api/offers?per_page=3', '/api/participations?per_page=5', '/api/get/user/sold'], []],
   // Which of them have been started is only marked on cards that are there.
-  ['/offers', ['/api/location', '/api/offers?page=1'], ['/api/participations']],
+  ['/offers', ['/api/location', '/api/offers?page=1'], ['/api/participations?page=1&per_page=100']],
   ['/participations?page=1', ['/api/participations?page=1', '/api/get/user/sold'], []],
   ['/profile', ['/api/location'], []],
 ] as const;

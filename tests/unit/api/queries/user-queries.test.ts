@@ -25,13 +25,13 @@ const participation = (id: number, offerId: number): Participation => ({
 const pages = [[participation(3, 30)], [participation(2, 20)], [participation(1, 10)]];
 
 /** Answers page 1 to a call without a page, as a server that always pages does. */
-const pagedServer = (url: string, { ignoresPage = false, saysPage = true } = {}) => {
+const pagedServer = (url: string, { ignoresPage = false, saysPage = true, lastPage = pages.length } = {}) => {
   const asked = Number(new URL(url, 'http://localhost').searchParams.get('page') ?? 1);
   const page = ignoresPage ? 1 : asked;
   return Response.json({
     data: pages[page - 1] ?? [],
     ...(saysPage && { current_page: page }),
-    last_page: pages.length,
+    last_page: lastPage,
     total: pages.length,
     per_page: 1,
   });
@@ -71,6 +71,19 @@ describe('whether the user takes part in an offer', () => {
     await Promise.resolve();
     answerList();
     await vi.waitFor(() => expect(found.getCurrentResult().data).toMatchObject({ id: 3 }));
+  });
+
+  it('is marked in a list of missions from the newest participations, a few hundred at most', async () => {
+    await expect(newClient().fetchQuery(participationQueries.startedOffers())).resolves.toEqual([30, 20, 10]);
+    expect(asked).toEqual([1, 2, 3].map((page) => `/api/participations?page=${page}&per_page=100`));
+    asked.length = 0;
+    answer = (url) => pagedServer(url, { lastPage: 2_000 });
+    await newClient().fetchQuery(participationQueries.startedOffers());
+    expect(asked).toHaveLength(5);
+    asked.length = 0;
+    answer = (url) => pagedServer(url, { ignoresPage: true });
+    await newClient().fetchQuery(participationQueries.startedOffers());
+    expect(asked).toHaveLength(2);
   });
 
   it('looks into the unpaged list first', async () => {
