@@ -19,7 +19,13 @@ const typingHeadlineRecipe = defineSlotRecipe({
       textWrap: 'wrap',
     },
     spoken: { srOnly: true },
-    typed: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '2.16em', color: 'accent.solid' },
+    typed: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: '2.16em',
+      color: 'accent.solid',
+    },
     // Every sentence is laid out invisibly in the same cell, so that the page below never moves.
     room: {
       gridArea: '1 / 1',
@@ -27,7 +33,8 @@ const typingHeadlineRecipe = defineSlotRecipe({
       _before: { content: 'attr(data-sentence)' },
       _after: { content: '""', paddingLeft: '0.12em' },
     },
-    shown: { gridArea: '1 / 1' },
+    // A letter lays out nothing around it.
+    shown: { position: 'absolute', inset: '0', contain: 'size layout' },
     // Inline: a box that moves with each letter would count as layout shift.
     caret: {
       paddingLeft: '0.12em',

@@ -10,8 +10,14 @@ export interface TypingState {
   isDeleting: boolean;
 }
 
+const known = new Map<string, readonly string[]>();
+
 /** A letter and its accent are one step. */
-const charactersOf = (sentence: string) => Array.from(sentence.normalize('NFC'));
+const charactersOf = (sentence: string): readonly string[] => {
+  const characters = known.get(sentence) ?? Array.from(sentence.normalize('NFC'));
+  known.set(sentence, characters);
+  return characters;
+};
 
 const sentenceAt = (sentences: readonly string[], index: number) => sentences[index % sentences.length] ?? '';
 

@@ -27,8 +27,9 @@ const isShown = (element: Element): boolean => {
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
 };
 
-/** Whether the page and its scripts have come: the public pages ask for theirs late. */
+/** Whether the page and its scripts have come. A public page asks for its own once somebody acts, as here. */
 const isLoaded = (): boolean => {
+  document.dispatchEvent(new Event('input'));
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const hasCome = ({ src }: HTMLScriptElement) => performance.getEntriesByName(src).length > 0;
   return document.readyState === 'complete' && scripts.length > 0 && scripts.every(hasCome);
