@@ -24,7 +24,10 @@ for (const [type, note] of Object.entries({
   'largest-contentful-paint': (entry) => { visit.lcp = entry.startTime; },
   longtask: (entry) => { visit.tasks.push({ start: entry.startTime, duration: entry.duration }); },
   event: (entry) => { if (entry.interactionId) visit.inp = Math.max(visit.inp, entry.duration); },
-})) new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, durationThreshold: 16 });
+})) {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+  observer.observe({ type, buffered: true, durationThreshold: 16 });
+}
 `;
 
 const Visit = v.object({

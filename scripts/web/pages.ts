@@ -35,7 +35,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'admin-participations', path: '/admin/participations', account: admin, readyWhen: ROWS },
 ];
 
-/** Acts as soon as a page has loaded, so that public pages start the app; saves data, so that nothing is fetched twice. */
+/** Acts once a page has loaded, which starts the app; saves data, so that nothing is fetched twice. */
 export const actOnLoad = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({
     content: `

@@ -124,9 +124,9 @@ const firstViewEnd = (source: string): string => `<script id="${FIRST_VIEW_END}"
 const { fragment } = JSDOM;
 
 /** Built by DOM calls: a parsed fragment takes the content of `noscript` for text. */
-const addScriptless = ({ head }: Document, rules: string) => {
+const addScriptless = ({ head }: Document, rules: string, ...tags: Element[]) => {
   const noscript = head.ownerDocument.createElement('noscript');
-  noscript.append(fragment(rules));
+  noscript.append(fragment(rules), ...tags);
   head.append(noscript);
 };
 
@@ -194,7 +194,7 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
     ...headTagsOf(content),
     fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(script)].join('\n')),
   );
-  addScriptless(document, SCRIPTLESS_RULES + printTag.outerHTML);
+  addScriptless(document, SCRIPTLESS_RULES, printTag);
   const section = content.querySelector(SECTION);
   section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
   const hasOwnScript = content.querySelector(

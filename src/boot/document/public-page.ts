@@ -18,12 +18,9 @@ declare global {
 
 interface PublicPage {
   entry: string;
-  /** Would otherwise be found only once the entry has run. */
   screen: readonly string[];
   signedIn: readonly string[];
-  /** What a form shows its failure with, also offline. */
   later: readonly string[];
-  /** The style sheet for paper. */
   print: string;
 }
 

@@ -1,11 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { SCROLLED_ATTRIBUTE } from '~/lib/browser/page-behaviours';
 import { NARROW, WIDE } from '../layout/media';
 
 /** Forced colours hide the shadow that marks the current link. */
 const currentInForcedColors = { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } };
 
 /** By attribute, since a prerendered page is scrolled before React is there. */
-const AT_THE_TOP = 'html:not([data-scrolled]) &';
+const AT_THE_TOP = `html:not([${SCROLLED_ATTRIBUTE}]) &`;
 
 /** White; over the landing's dark band it is dark until the page is scrolled. */
 export const publicHeaderRecipe = defineSlotRecipe({
@@ -18,7 +19,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
       borderBottom: 'hairline',
       background: 'bg.panel',
       color: 'fg',
-      '[data-scrolled] &': { borderBottomColor: 'transparent', boxShadow: 'header' },
+      [`[${SCROLLED_ATTRIBUTE}] &`]: { borderBottomColor: 'transparent', boxShadow: 'header' },
     },
     row: {
       display: 'flex',
@@ -66,7 +67,7 @@ export const publicHeaderRecipe = defineSlotRecipe({
             color: 'fg.onInk',
             borderBottomColor: 'transparent',
           },
-          '[data-scrolled] & :focus-visible': { outlineColor: 'focusRing' },
+          [`[${SCROLLED_ATTRIBUTE}] & :focus-visible`]: { outlineColor: 'focusRing' },
         },
         nav: {
           [AT_THE_TOP]: {

@@ -12,7 +12,6 @@ declare global {
 export const DISCLOSURE_ATTRIBUTE = 'data-disclosure';
 const OPEN_MENU = `[${DISCLOSURE_ATTRIBUTE}=menu][aria-expanded=true]`;
 
-/** On the root once the page is scrolled. */
 export const SCROLLED_ATTRIBUTE = 'data-scrolled';
 /** Specification, section 2. */
 export const HEADER_SCROLL_THRESHOLD_PX = 10;
