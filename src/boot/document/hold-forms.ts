@@ -5,9 +5,14 @@ import { FORM_READY_EVENT } from '~/lib/browser/hydration';
 export const holdForms = (start: () => void): void => {
   const ready = new AbortController();
   let isSubmitted = false;
+  let forms: Set<EventTarget> | undefined;
+  document.addEventListener('DOMContentLoaded', () => {
+    forms = new Set(document.forms);
+  });
   document.addEventListener(
     'submit',
     (event) => {
+      if (event.target && forms?.has(event.target) === false) return;
       event.preventDefault();
       // React may hear it already, while the form's state is still empty.
       event.stopPropagation();
