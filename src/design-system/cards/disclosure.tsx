@@ -1,6 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { wasOpened } from '~/lib/browser/hydration';
 import { DISCLOSURE_ATTRIBUTE, followPage } from '~/lib/browser/page-behaviours';
 
 const disclosureRecipe = defineSlotRecipe({
@@ -63,6 +64,8 @@ export function Disclosure({ id, title, isOpenAtFirst = false, children }: Discl
   const styles = useSlotRecipe({ recipe: disclosureRecipe })();
   const contentId = useId();
   const titleId = useId();
+  // Never changes: `followPage` does what the button says.
+  const [isOpen] = useState(isOpenAtFirst || (id !== undefined && wasOpened(id)));
   useEffect(followPage, []);
   return (
     <chakra.div css={styles.root} id={id}>
@@ -71,7 +74,7 @@ export function Disclosure({ id, title, isOpenAtFirst = false, children }: Discl
           css={styles.toggle}
           type="button"
           id={titleId}
-          aria-expanded={isOpenAtFirst}
+          aria-expanded={isOpen}
           aria-controls={contentId}
           {...{ [DISCLOSURE_ATTRIBUTE]: '' }}
         >
@@ -79,7 +82,7 @@ export function Disclosure({ id, title, isOpenAtFirst = false, children }: Discl
           <ChevronDown aria-hidden="true" />
         </chakra.button>
       </chakra.h2>
-      <chakra.div css={styles.content} id={contentId} role="region" aria-labelledby={titleId} hidden={!isOpenAtFirst}>
+      <chakra.div css={styles.content} id={contentId} role="region" aria-labelledby={titleId} hidden={!isOpen}>
         {children}
       </chakra.div>
     </chakra.div>

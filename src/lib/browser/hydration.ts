@@ -4,6 +4,7 @@ export const FORM_READY_EVENT = 'missio:form-ready';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const values = new Map<string, string | boolean>();
+const opened = new Set<string>();
 
 const isCheck = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
 
@@ -16,14 +17,18 @@ const keepFocus = (name: string) => {
   document.addEventListener(FORM_READY_EVENT, refocus, { once: true });
 };
 
-/** Notes what was typed or autofilled before hydration: where others changed the page, React draws it anew. */
+/** Notes what was typed, autofilled or opened before hydration: where others changed the page, React draws it anew. */
 export const noteEarlyValues = (page: ParentNode): void => {
+  for (const button of page.querySelectorAll('[aria-expanded=true]'))
+    opened.add(button.parentElement?.closest('[id]')?.id ?? '');
   const { activeElement } = document;
   if (activeElement && 'name' in activeElement && typeof activeElement.name === 'string') keepFocus(activeElement.name);
   for (const field of page.querySelectorAll<Field>('input[name], textarea[name]')) {
     values.set(field.name, isCheck(field) ? field.checked : field.value);
   }
 };
+
+export const wasOpened = (id: string): boolean => opened.has(id);
 
 /** Once per field; `undefined` without one. */
 export const takeEarlyValue = (name: string): string | boolean | undefined => {

@@ -12,6 +12,7 @@ import {
 import { answerOutside, FROM_FRANCE, PARTNER } from '../support/answer-outside';
 import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { appHasPage } from '../support/start-app';
 import { expect, test } from '../support/test';
 import { openPublicTranslated, openTranslated, translatePage, watchTranslation } from '../support/translate-page';
 import { fillInRegistration, sendResetRequest } from '../support/visitor-forms';
@@ -32,6 +33,27 @@ const pressSlowly = async (page: Page, url: string, name: string, busy: string) 
   await expect(button(page, busy)).toHaveCount(0);
   await page.unroute(url);
 };
+
+test('une page publique traduite pendant qu’on la lit garde ce qui est ouvert, saisi, et le focus', async ({
+  page,
+}) => {
+  const check = await watchTranslation(page);
+  await page.goto('/faq');
+  await translatePage(page);
+  await page.getByRole('button', { name: /payé/ }).click();
+  await expect(page.getByText(/Chaque participation approuvée/)).toBeVisible();
+  await appHasPage(page);
+  await expect(page.getByText(/Chaque participation approuvée/)).toBeVisible();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  await page.goto('/contact');
+  await translatePage(page);
+  await page.getByLabel('Message').fill('Bon');
+  await appHasPage(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Bon');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await check();
+});
 
 test('les formulaires d’un visiteur, traduits, disent leurs erreurs, leur envoi et leur suite', async ({ page }) => {
   const check = await watchTranslation(page);

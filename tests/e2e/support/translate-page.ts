@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { appHasPage } from './start-app';
 
 /** What the page remembers of each text that was moved. */
 const MOVED = 'movedTexts';
@@ -64,10 +65,11 @@ export const openTranslated = async (page: Page, path: string): Promise<void> =>
   await translatePage(page);
 };
 
-/** Opens the questions, and translates them before the app is there, as a browser does while one reads. */
+/** Opens the questions, translates them while the app is not there yet, as a browser does, and starts it. */
 export const openPublicTranslated = async (page: Page): Promise<void> => {
   await page.goto('/faq');
-  await page.getByRole('main').getByRole('button').first().click();
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
   await translatePage(page);
+  await page.getByRole('main').getByRole('button').first().click();
+  await appHasPage(page);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 };
