@@ -56,7 +56,7 @@ const unitProject = (name: string, isolate: boolean) => ({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     environment: 'node',
-    setupFiles: ['tests/unit/support/property-runs.ts'],
+    setupFiles: ['tests/unit/support/property-runs.ts', 'tests/unit/support/patience.ts'],
     include: unitTests.filter((file) => needsIsolation(file) === isolate),
   },
 });

@@ -19,7 +19,7 @@ const meta = {
   },
   render: (args) => (
     <Panel>
-      <Disclosure {...args} />
+      <Disclosure key={String(args.isOpenAtFirst)} {...args} />
     </Panel>
   ),
   parameters: {

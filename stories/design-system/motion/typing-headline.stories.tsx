@@ -43,6 +43,8 @@ montrent la même phrase entière.
       },
     },
   },
+  // Anew for other properties: it types by itself from then on.
+  render: (args) => <TypingHeadline key={JSON.stringify(args)} {...args} />,
   args: { prefix: 'Chaque mission accomplie', sentences: ['vous rapporte une commission.', 'se suit pas à pas.'] },
 } satisfies Meta<typeof TypingHeadline>;
 
