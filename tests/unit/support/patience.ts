@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** What a wait takes at most where the test does not say: Vitest's second is too short for a module on a busy machine. */
+/** Vitest's own second is too short for a module on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
