@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 const READING_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What somebody presses first, and what answers. */
+/** The control that is pressed first, and the element that shows its answer. */
 const visits = [
   { name: 'landing, menu', path: '/', account: null, press: 'header button', answer: 'header nav[aria-label=Menu]' },
   { name: 'landing, link', path: '/', account: null, press: 'main a[href="/login"]', answer: 'form' },

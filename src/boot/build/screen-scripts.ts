@@ -15,13 +15,6 @@ const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 const parseManifest = (json: string): Manifest => v.parse(v.pipe(v.string(), v.parseJson(), Manifest), json);
 
-/** Address of a chunk by its name (`chunk-groups.ts`). @throws {Error} when there is none */
-export const findChunk = (json: string, name: string): string => {
-  const chunk = Object.values(parseManifest(json)).find((entry) => entry.name === name);
-  if (!chunk) throw new Error(`No chunk is called ${name}`);
-  return `/${chunk.file}`;
-};
-
 const collect = (manifest: Manifest, name: string, found: Set<string>): void => {
   const chunk = manifest[name];
   if (!chunk || chunk.isEntry || found.has(chunk.file)) return;
@@ -29,7 +22,7 @@ const collect = (manifest: Manifest, name: string, found: Set<string>): void => 
   for (const imported of chunk.imports) collect(manifest, imported, found);
 };
 
-/** The scripts of a chunk and of what it imports. @throws {Error} when there is none */
+/** The scripts of a chunk (`chunk-groups.ts`) and of what it imports. @throws {Error} when there is none */
 export const findScripts = (json: string, name: string): readonly string[] => {
   const manifest = parseManifest(json);
   const files = new Set<string>();

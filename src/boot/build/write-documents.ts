@@ -19,7 +19,7 @@ import {
   type SkeletonArea,
 } from '../protocol';
 import { documentScript } from './document-script';
-import { findChunk, findScreenScripts, findScripts, toScreenTable } from './screen-scripts';
+import { findScreenScripts, findScripts, toScreenTable } from './screen-scripts';
 import { sitemap } from './sitemap';
 
 /* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
@@ -106,7 +106,7 @@ const font = v.parse(v.string(), /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1]);
 const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
 const screens = findScreenScripts(manifest);
 const screenOf = (path: string): readonly string[] => v.parse(v.array(v.string()), screens.get(path));
-const dataScripts = ['contract', 'data'].map((name) => findChunk(manifest, name));
+const dataScripts = findScripts(manifest, 'data');
 const toastScripts = findScripts(manifest, 'toaster');
 const me = clientCalls.me.path;
 

@@ -1,6 +1,7 @@
 import { readToken } from '~/api/credentials';
 import { holdsText } from '~/lib/browser/form-drafts';
 import { followPage } from '~/lib/browser/page-behaviours';
+import { isSampled } from '~/lib/browser/send-report';
 import { SCREEN_LOAD_ERROR_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
 import { addLinks, recoverEntry, showLoadError } from './entry-script';
 import { holdForms } from './hold-forms';
@@ -27,8 +28,9 @@ interface PublicPage {
 const savesData = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
-/** Starts the app when somebody acts, is signed in or has text here already; an idle page only fetches its code. */
+/** Starts the app at the first input, for a signed-in user, or with text in a field; idle, it only fetches the code. */
 export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage): void => {
+  const isSignedIn = () => readToken() !== null;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -41,7 +43,7 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
     script.addEventListener('error', () => void recoverEntry(entry));
     document.head.append(script);
     // In a task each: a link takes 7 ms on a slow phone.
-    const needed = [...(readToken() === null ? [] : signedIn), ...screen];
+    const needed = [...(isSignedIn() ? signedIn : []), ...screen];
     for (const file of needed) setTimeout(() => addLinks('modulepreload', [file]));
   };
   const startOnceParsed = () => {
@@ -50,9 +52,9 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
   };
   const startSoon = () => setTimeout(startOnceParsed);
   const startIfSignedIn = () => {
-    if (readToken() !== null) startOnceParsed();
+    if (isSignedIn()) startOnceParsed();
   };
-  if (readToken() !== null) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
+  if (isSignedIn()) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   followPage();
   recordClicks();
   holdForms(startOnceParsed);
@@ -75,6 +77,7 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: print }),
     );
+    if (import.meta.env.VITE_REPORT_URL && isSampled()) start();
     // An entry of the app's own history may show what only it knows.
     if (window.history.state !== null || holdsText(document)) start();
     else if (!isStarted && !savesData(navigator)) addLinks('prefetch', [entry, ...screen, ...later]);

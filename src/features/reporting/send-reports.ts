@@ -1,11 +1,7 @@
 import { type Finding, receiveFindings } from '~/lib/browser/error-reports';
 import { MAX_FRAMES, MAX_MESSAGE_LENGTH, type Report } from '~/lib/browser/report-format';
-import { sendReport } from '~/lib/browser/send-report';
-import { tabStorage } from '~/lib/browser/storage';
+import { isSampled, sendReport } from '~/lib/browser/send-report';
 import { rememberTyped, scrubAddresses, scrubMessage } from './scrub';
-
-const SAMPLED_KEY = 'missio:vitals';
-const DEFAULT_SAMPLE = 0.1;
 
 const FRAME = /^\s*at .+|^.*@\S+:\d+$/;
 
@@ -25,14 +21,6 @@ const toReport = ({ name, message, stack, ...rest }: Finding, build: string): Re
     .slice(0, MAX_FRAMES)
     .map((line) => clean(line, scrubAddresses)),
 });
-
-const isSampled = (): boolean => {
-  const known = tabStorage().getItem(SAMPLED_KEY);
-  if (known !== null) return known === 'yes';
-  const isChosen = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || DEFAULT_SAMPLE);
-  tabStorage().setItem(SAMPLED_KEY, isChosen ? 'yes' : 'no');
-  return isChosen;
-};
 
 /** Sends what was found so far, and what will be. */
 export const startSending = (build: string): void => {

@@ -19,8 +19,10 @@ const keepFocus = (name: string) => {
 
 /** Notes what was typed, autofilled or opened before hydration: where others changed the page, React draws it anew. */
 export const noteEarlyValues = (page: ParentNode): void => {
-  for (const button of page.querySelectorAll('[aria-expanded=true]'))
-    opened.add(button.parentElement?.closest('[id]')?.id ?? '');
+  for (const button of page.querySelectorAll('[aria-expanded=true]')) {
+    const around = button.parentElement?.closest('[id]');
+    if (around) opened.add(around.id);
+  }
   const { activeElement } = document;
   if (activeElement && 'name' in activeElement && typeof activeElement.name === 'string') keepFocus(activeElement.name);
   for (const field of page.querySelectorAll<Field>('input[name], textarea[name]')) {

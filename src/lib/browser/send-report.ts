@@ -6,6 +6,18 @@ const MAX_PER_SESSION = 20;
 /** Measures come with each page, and must leave room for errors. */
 const MAX_VITALS = 9;
 
+const SAMPLED_KEY = 'missio:vitals';
+const DEFAULT_SAMPLE = 0.1;
+
+/** Whether this tab's session is one of those that are measured. */
+export const isSampled = (): boolean => {
+  const known = tabStorage().getItem(SAMPLED_KEY);
+  if (known !== null) return known === 'yes';
+  const isChosen = Math.random() < Number(import.meta.env.VITE_REPORT_SAMPLE || DEFAULT_SAMPLE);
+  tabStorage().setItem(SAMPLED_KEY, isChosen ? 'yes' : 'no');
+  return isChosen;
+};
+
 const lineOf = ({ kind, name, message, stack: [frame], value }: Report): string =>
   [kind, name, message, frame, value].join(' ').replace(/\s+/g, ' ');
 

@@ -27,9 +27,11 @@ const isShown = (element: Element): boolean => {
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
 };
 
-/** Whether the page and its scripts have come. A public page asks for its own once somebody acts, as here. */
+/** A public page starts the app at the first input. */
+const startApp = () => void document.dispatchEvent(new Event('input'));
+
+/** Whether the page and its scripts have come. */
 const isLoaded = (): boolean => {
-  document.dispatchEvent(new Event('input'));
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const hasCome = ({ src }: HTMLScriptElement) => performance.getEntriesByName(src).length > 0;
   return document.readyState === 'complete' && scripts.length > 0 && scripts.every(hasCome);
@@ -159,6 +161,7 @@ export class Page {
   /** Waits until nothing waits any more. */
   async settles(): Promise<void> {
     await vi.waitFor(async () => {
+      await this.tab.run(startApp);
       expect(await this.tab.run(isLoaded)).toBe(true);
       expect(await this.tab.run(() => document.querySelectorAll('[aria-busy=true]').length)).toBe(0);
       expect(await this.text()).not.toContain('Chargement…');
