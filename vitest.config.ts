@@ -38,16 +38,27 @@ const unitTests = ['tests/unit', 'tests/contract', 'tests/mock']
   .flatMap(filesIn)
   .filter((file) => /\.test\.tsx?$/.test(file));
 
-/** What replaces modules would find those that the file before it has loaded. */
-const needsIsolation = (file: string): boolean => /vi\.(?:doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+type UnitProjectName = 'unit' | 'unit-document' | 'unit-isolated';
+
+/**
+ * Alone stands what replaces modules, and what listens to its document as long as that lives. What wants a document has
+ * a project of its own, since a worker ends where the environment of its next file is another.
+ */
+const unitProjectOf = (file: string): UnitProjectName => {
+  const source = readFileSync(file, 'utf8');
+  const hasDocument = source.startsWith('// @vitest-environment jsdom');
+  if (/vi\.(?:doMock|mock|resetModules)\(/.test(source)) return 'unit-isolated';
+  if (hasDocument && file.startsWith('tests/unit/boot/')) return 'unit-isolated';
+  return hasDocument ? 'unit-document' : 'unit';
+};
 
 /** Unit tests: most files share the modules of their worker, which are then loaded once. */
-const unitProject = (name: string, isolate: boolean) => ({
+const unitProject = (name: UnitProjectName) => ({
   plugins: [react(), baseStyles()],
   resolve: { tsconfigPaths: true },
   test: {
     name,
-    isolate,
+    isolate: name === 'unit-isolated',
     pool: 'threads' as const,
     // Vitest leaves one processor to itself, of which it needs little.
     maxWorkers: availableParallelism(),
@@ -57,7 +68,7 @@ const unitProject = (name: string, isolate: boolean) => ({
     expect: { poll: { timeout: 10_000 } },
     environment: 'node',
     setupFiles: ['tests/unit/support/property-runs.ts', 'tests/unit/support/patience.ts'],
-    include: unitTests.filter((file) => needsIsolation(file) === isolate),
+    include: unitTests.filter((file) => unitProjectOf(file) === name),
   },
 });
 
@@ -81,8 +92,9 @@ refuseUnusableFolder();
 export default defineConfig({
   test: {
     projects: [
-      unitProject('unit', false),
-      unitProject('unit-isolated', true),
+      unitProject('unit'),
+      unitProject('unit-document'),
+      unitProject('unit-isolated'),
       {
         plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
         resolve: { tsconfigPaths: true },

@@ -59,25 +59,23 @@ const journeys = {
 const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name), changed: undefined });
 
 /**
- * One after the other; those in a list of their own at once. Alone stands what keeps two processors busy by itself:
- * the journeys have three workers, Vitest one for each processor. A build, a driven browser and an installation use one.
+ * One list after the other; the steps of a list at once, which keeps two processors busy: compilers and drivers of
+ * browsers use one at a time, and tests in a browser wait for it now and then.
  */
 const steps = [
   [
     { name: 'check', command: () => npmRun('check'), changed: () => [] },
     { name: 'build', command: () => npmRun('build'), changed: () => [] },
+    vitest('unit', 'unit*'),
   ],
-  vitest('unit', 'unit*'),
-  { name: 'budget', command: () => npmRun('budget') },
-  journeys,
+  [{ name: 'budget', command: () => npmRun('budget') }, journeys],
   [
     browser('firefox'),
     browser('webkit'),
     playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
-  vitest('storybook'),
-  playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest)),
-  vitest('faults'),
+  [vitest('storybook')],
+  [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest)), vitest('faults')],
 ];
 
 const names = steps.flat().map(({ name }) => name);
@@ -141,7 +139,7 @@ const runStep = async (step) => {
 
 const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
 const startedAt = performance.now();
-for (const together of steps) await Promise.all([together].flat().filter(isWanted).map(runStep));
+for (const together of steps) await Promise.all(together.filter(isWanted).map(runStep));
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
