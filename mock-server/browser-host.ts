@@ -5,7 +5,7 @@ import { type Environment, minutesAfter, wireDate } from './backend/environment'
 import type { BackendRequest } from './backend/request';
 import { toUser } from './backend/serializers';
 import { applyScenario } from './scenarios/apply-scenario';
-import { accountId } from './scenarios/scenario';
+import { accountId, type Scenario } from './scenarios/scenario';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 import { generateState } from './seed/generate-state';
 import { knownAccounts } from './seed/generate-users';
@@ -14,7 +14,8 @@ import { violationText } from './violation-text';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface BrowserHostOptions {
-  scenario: ScenarioName;
+  /** One of ours by its name, or a recording. */
+  scenario: ScenarioName | Scenario;
   /** A frozen clock keeps pictures the same. */
   now?: Date;
 }
@@ -35,7 +36,8 @@ const STORY_TOKEN = 'jeton-de-l-histoire';
 const size = { users: 40, offers: 60, participations: 240 };
 
 /** The mock server's backend in memory, for page stories. */
-export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptions): BrowserHost {
+export function createBrowserHost({ scenario: given, now = seedDate }: BrowserHostOptions): BrowserHost {
+  const scenario: Scenario = typeof given === 'string' ? scenarios[given] : given;
   const data = generateState({
     ...size,
     passwordHashes: { admin: cheapHash(knownAccounts.admin.password), user: cheapHash(knownAccounts.camille.password) },
@@ -59,7 +61,7 @@ export function createBrowserHost({ scenario, now = seedDate }: BrowserHostOptio
   const signedIn = { created_at: wireDate(now), expires_at: wireDate(minutesAfter(now, 24 * 60)) };
   // The scenario signs in its own account, or none.
   applyScenario(backend, scenario, data, [{ id: cheapHash(STORY_TOKEN), user_id: 1, ...signedIn }]);
-  const userId = accountId(scenarios[scenario].account);
+  const userId = accountId(scenario.account);
   const user = userId === undefined ? undefined : backend.state.users.get(userId);
   const realFetch = globalThis.fetch.bind(globalThis);
 

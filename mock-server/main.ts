@@ -1,12 +1,20 @@
 import { FolderInUse } from './host/folder-lock';
+import { Recordings, UnusableRecording } from './host/recordings';
 import { UnusableSeed } from './host/state-file';
 import { describeTakenPort } from './host/taken-port.mjs';
-import { BadOption, parseOptions } from './options';
+import { BadOption, HELP, parseOptions } from './options';
+import { UnusableHar } from './recording/record-har';
 import { knownAccounts } from './seed/generate-users';
 import { createMockServer } from './server';
 
 async function main(): Promise<void> {
-  const options = parseOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
+  const recordings = new Recordings();
+  const options = parseOptions(args, process.env, recordings.names());
   const server = await createMockServer({
     ...options,
     appUrl: process.env.APP_URL,
@@ -29,7 +37,17 @@ async function main(): Promise<void> {
 
   // Readers of this line may already stop the server.
   console.log(`Serveur simulé : ${server.url} (atelier : ${server.url}/__mock/ui)`);
-  if (options.scenario !== undefined) console.log(`Scénario : ${options.scenario}`);
+  const { record, shadow, scenario } = options;
+  if (shadow !== undefined) console.log(`Comparé avec : ${shadow.target}, comme ${shadow.email}`);
+  if (record?.keepsNames) console.log('Les noms et les emails sont gardés : l’enregistrement ne se partage pas.');
+  if (record?.target !== undefined && server.recording !== undefined) {
+    console.log(`Devant : ${record.target}, dont les comptes valent ici`);
+    console.log(`Enregistrement : ${recordings.path(server.recording)}`);
+    console.log(`  à rejouer par npm run mock -- --scenario ${server.recording}`);
+    return;
+  }
+  const inPlace = server.recording ?? scenario;
+  if (inPlace !== undefined) console.log(`Scénario : ${inPlace}`);
   console.log('Comptes :');
   const { admin, camille, attente } = knownAccounts;
   const lines = [
@@ -48,12 +66,14 @@ main().catch(async (error: unknown) => {
 /** Error codes for an unknown, unresolvable or foreign host name. */
 const UNUSABLE_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
 
+const saidInFull = [FolderInUse, UnusableSeed, BadOption, UnusableRecording, UnusableHar];
+
 const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** One sentence for errors that a person can act on; a stack for defects. */
 async function sentenceOf(error: unknown): Promise<string> {
-  if (error instanceof FolderInUse || error instanceof UnusableSeed || error instanceof BadOption) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (saidInFull.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) return describeTakenPort(Number(error.port));
   if ('code' in error && UNUSABLE_HOST.has(String(error.code))) return 'L’adresse de --host n’existe pas ici.';
   if ('code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR'))

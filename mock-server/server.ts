@@ -10,18 +10,25 @@ import { describeSync } from './backend/network';
 import { nightlySchedule, syncAtNight } from './backend/nightly-sync';
 import { serverMessages } from './backend/server-messages';
 import { createControl } from './control/control';
-import { enterScenario } from './control/scenario-routes';
+import type { ControlParts } from './control/control-parts';
+import { enterScenario, findScenario } from './control/scenario-routes';
 import { Clock } from './host/clock';
 import { contractHandler } from './host/contract-handler';
 import { DurableStore } from './host/durable-store';
 import type { FolderLost } from './host/folder-lock';
 import { nodeEnvironment } from './host/node-environment';
 import { foreignCall, isLoopbackAddress } from './host/origin-guard';
+import { Recordings, UnusableRecording } from './host/recordings';
 import { ReportLog } from './host/report-log';
 import { RequestLog } from './host/request-log';
 import { Snapshots } from './host/snapshots';
 import { readStateFile } from './host/state-file';
+import type { RecordOptions, ShadowAccount } from './options';
+import { recordHar } from './recording/record-har';
+import { Recorder } from './recording/recorder';
+import { type RecordingName, recordingNameFrom } from './scenarios/recorded-scenario';
 import type { ScenarioName } from './scenarios/scenarios';
+import { Shadow } from './shadow/shadow';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface MockServerOptions {
@@ -32,7 +39,11 @@ export interface MockServerOptions {
   seed?: string;
   /** Milliseconds, for every answer of the contract. */
   delay?: number;
-  scenario?: ScenarioName;
+  scenario?: ScenarioName | RecordingName | undefined;
+  record?: RecordOptions | undefined;
+  shadow?: ShadowAccount | undefined;
+  /** Where recordings are; by default beside the scenarios. */
+  recordings?: string;
   /** For links in mails when the call has no origin. */
   appUrl?: string;
   limitsLogins?: boolean;
@@ -51,6 +62,8 @@ export interface MockServer {
   url: string;
   backend: Backend;
   log: RequestLog;
+  /** What is being recorded, or was made of a HAR file. */
+  recording: RecordingName | undefined;
   /** For changes outside of a call. */
   commit: () => Promise<void>;
   close: () => Promise<void>;
@@ -85,12 +98,18 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       ...options.environment,
       now: clock.now,
     };
+    const recordings = new Recordings(options.recordings);
+    const { record } = options;
+    const recording =
+      record?.har === undefined ? nameOfRecording(recordings, record) : await recordHar(recordings, record, say);
+    const shadow = options.shadow && new Shadow({ ...options.shadow, say });
     const log = new RequestLog();
     const backend = new Backend({
       data: store.current(),
       environment,
       commit: (changes) => store.commit(changes),
       onCall: (call) => log.add(call),
+      onAnswer: (request, response) => shadow?.see(request, response),
       onError: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
       checksAnswers: options.checksAnswers ?? true,
       wait: waitUnlessAborted,
@@ -98,8 +117,25 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     });
     store.current = () => backend.state.toData();
     const snapshots = new Snapshots(join(data, 'snapshots'));
-    const control = { backend, environment, clock, store, log, reports: new ReportLog(), snapshots, seed };
-    if (options.scenario !== undefined) await enterScenario(control, options.scenario);
+    const recorder = recorderOf(record, recording, recordings, say);
+    backend.other = recorder;
+    const control: ControlParts = {
+      backend,
+      environment,
+      clock,
+      store,
+      log,
+      reports: new ReportLog(),
+      snapshots,
+      seed,
+      recordings,
+      recorder,
+      shadow,
+      current: { scenario: null },
+    };
+    const first = recorder === undefined ? (recording ?? options.scenario) : undefined;
+    const named = first === undefined ? undefined : findScenario(recordings, first);
+    if (named !== undefined) await enterScenario(control, named.name, named.scenario);
 
     const nightly = scheduleSync(backend, environment, store, say);
 
@@ -124,11 +160,14 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       url: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
       backend,
       log,
+      recording,
       commit: () => store.commit(backend.state.takeChanges()),
       close: async () => {
         nightly.stop();
         preparing.abort();
         await stop(server);
+        await recorder?.close();
+        await shadow?.close();
         await store.close();
       },
     };
@@ -136,6 +175,26 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     await store.close();
     throw error;
   }
+}
+
+/** @throws {UnusableRecording} where the wanted name is taken: a recording is never overwritten. */
+function nameOfRecording(recordings: Recordings, record: RecordOptions | undefined): RecordingName | undefined {
+  if (record?.target === undefined) return undefined;
+  const { name, target } = record;
+  if (name === undefined) return recordings.freeName(recordingNameFrom(new URL(target).host));
+  if (!recordings.names().includes(name)) return name;
+  throw new UnusableRecording(`${recordings.path(name)} existe déjà : choisissez un autre --record-name.`);
+}
+
+function recorderOf(
+  record: RecordOptions | undefined,
+  name: RecordingName | undefined,
+  recordings: Recordings,
+  say: (sentence: string) => void,
+): Recorder | undefined {
+  if (record?.target === undefined || name === undefined) return undefined;
+  const { target, keepsNames } = record;
+  return new Recorder({ target, name, keepsNames, say, save: (recording) => recordings.save(name, recording) });
 }
 
 /** Builds search indexes between calls; a new state builds its own on demand. */

@@ -4,6 +4,7 @@ const sourceTexts: Readonly<Record<Violation['source'], string>> = {
   request: 'requête',
   answer: 'réponse',
   fault: 'panne',
+  other: 'autre serveur',
 };
 
 export const violationText = ({ source, text }: Violation): string => `${sourceTexts[source]} : ${text}`;

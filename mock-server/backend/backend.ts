@@ -8,6 +8,7 @@ import type { Environment } from './environment';
 import { type ArmedFault, Faults, faultBody, garbageBody } from './faults';
 import { createHandlers } from './handlers';
 import { LoginLimit } from './login-limit';
+import type { OtherBackend } from './other-backend';
 import { readBody, readHeaders, readJson, readQuery } from './read-request';
 import type { BackendRequest, BackendResponse } from './request';
 import { callNameOf, route } from './routing';
@@ -23,6 +24,8 @@ export interface BackendOptions {
   commit?: (changes: Change[]) => Promise<void>;
   /** Called with every finished call, for the workbench's log. */
   onCall?: (entry: CallLog) => void;
+  /** Called with every answer of the rules that no fault has spoilt, before it leaves. */
+  onAnswer?: (request: BackendRequest, response: BackendResponse) => void;
   /** Called with an unforeseen error; the caller gets a plain 500. */
   onError?: (error: unknown) => void;
   /** Whether the mock's own answers are checked against the contract. */
@@ -37,9 +40,13 @@ export interface CallLog {
   method: string;
   path: string;
   query: string;
+  /** 0 if nothing was answered. */
   status: number;
   milliseconds: number;
   violations: Violation[];
+  request: BackendRequest;
+  /** Absent if nothing was answered. */
+  response?: BackendResponse;
 }
 
 /** A whole answer, one cut short, or none. */
@@ -52,6 +59,8 @@ export class Backend {
   readonly loginLimit = new LoginLimit();
   /** The scenario's rewriting of answers, if any. */
   transform: AnswerTransform | undefined;
+  /** Answers in place of the rules, if any. */
+  other: OtherBackend | undefined;
   readonly #options: BackendOptions;
   readonly #handlers = createHandlers(this.loginLimit);
 
@@ -69,22 +78,24 @@ export class Backend {
   /** Answers and logs a call. Rejects only when the caller aborts during a delay. */
   async handle(request: BackendRequest): Promise<Outcome> {
     const started = performance.now();
-    const log = (status: number, violations: Violation[]) =>
+    const log = (response: BackendResponse | undefined, violations: Violation[]) =>
       this.#options.onCall?.({
         method: request.method,
         path: request.path,
         query: request.query,
-        status,
+        status: response?.status ?? 0,
         milliseconds: Math.round((performance.now() - started) * 10) / 10,
         violations,
+        request,
+        ...(response !== undefined && { response }),
       });
     try {
       const { outcome, violations } = await this.#meetFaults(request);
-      log(outcome.kind === 'drop' ? 0 : outcome.response.status, violations);
+      log(outcome.kind === 'drop' ? undefined : outcome.response, violations);
       return outcome;
     } catch (error) {
       // Aborted during a delay: it came all the same.
-      log(0, []);
+      log(undefined, []);
       throw error;
     }
   }
@@ -105,10 +116,21 @@ export class Backend {
   }
 
   async #answer(request: BackendRequest): Promise<{ response: BackendResponse; violations: Violation[] }> {
+    if (this.other !== undefined) return this.#answerElsewhere(request, this.other);
     const result = await this.#run(request);
     const response = jsonResponse(result);
     const violations = this.#violationsOf(request, { kind: 'answer', response }, 'answer');
-    return { response: jsonResponse(this.#transformed(request, result)), violations };
+    const sent = jsonResponse(this.#transformed(request, result));
+    this.#options.onAnswer?.(request, sent);
+    return { response: sent, violations };
+  }
+
+  async #answerElsewhere(request: BackendRequest, other: OtherBackend) {
+    const response = await other.answer(request, {
+      answer: async () => jsonResponse(await this.#run(request)),
+      caller: async () => (await identify(this.state, this.#options.environment, request.headers.authorization)).user,
+    });
+    return { response, violations: this.#violationsOf(request, { kind: 'answer', response }, 'other') };
   }
 
   /** The mock's own answer is checked against the contract before it is transformed. */

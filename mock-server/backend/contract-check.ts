@@ -8,8 +8,8 @@ import { queryValues, unknownFields } from './read-request';
 import type { BackendRequest, BackendResponse } from './request';
 
 export interface Violation {
-  /** The mock's own answers must have none; armed faults may. */
-  source: 'request' | 'answer' | 'fault';
+  /** The mock's own answers must have none; those of armed faults and of another backend may. */
+  source: 'request' | 'answer' | 'fault' | 'other';
   /** In French, for the workbench. */
   text: string;
 }
@@ -22,8 +22,9 @@ export function answerViolations(
   source: AnswerSource,
 ): Violation[] {
   const body = parseJson(text);
-  if (body === undefined) return [{ source, text: 'ce n’est pas du JSON' }];
   const foreignStatus = { source, text: `le statut ${status} n’est pas au contrat` };
+  if (status === 204) return [foreignStatus];
+  if (body === undefined) return [{ source, text: 'ce n’est pas du JSON' }];
   if (status >= 400)
     return [...(mayRefuse(calls[name], status) ? [] : [foreignStatus]), ...issuesOf(ErrorBody, body, source)];
   const schema = status === 200 || status === 201 ? answersOf(name)[status] : undefined;

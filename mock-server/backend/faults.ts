@@ -96,6 +96,7 @@ function wildcard(pattern: string, text: string): boolean {
 export const faultBody = (fault: Fault): string => JSON.stringify(fault.body === undefined ? {} : fault.body);
 
 /** Its body if it is a text, else the HTML page of a proxy. */
-export const garbageBody = ({ body }: Fault): string => (typeof body === 'string' ? body : PROXY_PAGE);
+export const garbageBody = ({ body }: Fault): string => (typeof body === 'string' ? body : garbagePage);
 
-const PROXY_PAGE = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;
+/** What a proxy answers in place of a backend. */
+export const garbagePage = `<!doctype html><html lang="fr"><title>502</title><p>${serverMessages.internal}</p></html>`;

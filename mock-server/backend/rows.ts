@@ -41,18 +41,18 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
+export const StoredNetworkSettings = v.object({
+  publisher_id: v.string(),
+  username: v.string(),
+  password_hash: v.string(),
+  /** Whether the simulated network refuses these credentials: decided on save, as only a hash is kept. */
+  refused: v.boolean(),
+});
+
 export const Singletons = v.object({
   location: Location,
   network: v.object({
-    settings: v.nullable(
-      v.object({
-        publisher_id: v.string(),
-        username: v.string(),
-        password_hash: v.string(),
-        /** Whether the simulated network refuses these credentials: decided on save, as only a hash is kept. */
-        refused: v.boolean(),
-      }),
-    ),
+    settings: v.nullable(StoredNetworkSettings),
     last_sync: v.nullable(v.string()),
     last_sync_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),

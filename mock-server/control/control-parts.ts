@@ -3,9 +3,14 @@ import type { Environment } from '../backend/environment';
 import type { StateData } from '../backend/rows';
 import type { Clock } from '../host/clock';
 import type { DurableStore } from '../host/durable-store';
+import type { Recordings } from '../host/recordings';
 import type { ReportLog } from '../host/report-log';
 import type { RequestLog } from '../host/request-log';
 import type { Snapshots } from '../host/snapshots';
+import type { Recorder } from '../recording/recorder';
+import type { RecordingName } from '../scenarios/recorded-scenario';
+import type { ScenarioName } from '../scenarios/scenarios';
+import type { Shadow } from '../shadow/shadow';
 
 export interface ControlParts {
   backend: Backend;
@@ -16,4 +21,11 @@ export interface ControlParts {
   reports: ReportLog;
   snapshots: Snapshots;
   seed: () => StateData;
+  recordings: Recordings;
+  /** While a backend is being recorded. */
+  recorder: Recorder | undefined;
+  /** While another backend is asked as well. */
+  shadow: Shadow | undefined;
+  /** What was put in place last; after a start without one nobody knows. */
+  current: { scenario: ScenarioName | RecordingName | null };
 }

@@ -1,5 +1,6 @@
-import express, { type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLoopbackAddress } from '../host/origin-guard';
+import { UnusableRecording } from '../host/recordings';
 import { workbenchPages } from '../workbench/workbench-pages';
 import { refuse } from './async-handler';
 import { clockRoutes } from './clock-routes';
@@ -8,6 +9,8 @@ import { faultRoutes } from './fault-routes';
 import { logRoutes } from './log-routes';
 import { reportRoutes } from './report-routes';
 import { scenarioRoutes } from './scenario-routes';
+import { shadowRoutes } from './shadow-routes';
+import { shareRoutes } from './share-routes';
 import { snapshotRoutes } from './snapshot-routes';
 import { stateRoutes } from './state-routes';
 
@@ -20,7 +23,8 @@ export function createControl(parts: ControlParts): Router {
   router.options('*', unknownPath);
   router.use(stateRoutes(parts), snapshotRoutes(parts), faultRoutes(parts), clockRoutes(parts));
   router.use(logRoutes(parts), reportRoutes(parts), scenarioRoutes(parts));
-  router.use(unknownPath);
+  router.use(shareRoutes(parts), shadowRoutes(parts));
+  router.use(unknownPath, unusableRecording);
   return router;
 }
 
@@ -30,3 +34,8 @@ const localhostOnly: RequestHandler = (request, response, next) => {
 };
 
 const unknownPath: RequestHandler = (_request, response) => refuse(response, 404, 'Chemin inconnu.');
+
+const unusableRecording: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof UnusableRecording) refuse(response, 422, error.message);
+  else next(error);
+};

@@ -4,7 +4,8 @@ import { asyncHandler } from './async-handler';
 import type { ControlParts } from './control-parts';
 
 /** Health of the server, and the reset to sample data. */
-export function stateRoutes({ backend, clock, store, log, reports, seed }: ControlParts): Router {
+export function stateRoutes(parts: ControlParts): Router {
+  const { backend, clock, store, log, reports, seed, recorder, shadow, current } = parts;
   const router = Router();
   router.get('/', (_request, response) => {
     const { state } = backend;
@@ -21,6 +22,9 @@ export function stateRoutes({ backend, clock, store, log, reports, seed }: Contr
       },
       faults: backend.faults.list(),
       clock: clock.describe(),
+      scenario: current.scenario,
+      record: recorder?.status() ?? null,
+      shadow: shadow === undefined ? null : { target: shadow.report().target },
     });
   });
   router.post(
@@ -28,6 +32,9 @@ export function stateRoutes({ backend, clock, store, log, reports, seed }: Contr
     asyncHandler(async (_request, response) => {
       backend.load(seed());
       backend.transform = undefined;
+      backend.other = recorder;
+      current.scenario = null;
+      shadow?.clear();
       backend.faults.disarm();
       clock.reset();
       log.clear();

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Backend } from '../backend/backend';
 import { FaultRequest } from '../backend/faults';
+import { RecordedBackend } from '../backend/recorded/recorded-backend';
 import type { StateData, StoredSession } from '../backend/rows';
-import { accountId } from './scenario';
-import { type ScenarioName, scenarios } from './scenarios';
+import { accountId, type Scenario } from './scenario';
 
 /** Applies a scenario's state and faults; `sessions` stay alive. */
 export function applyScenario(
   backend: Backend,
-  name: ScenarioName,
+  scenario: Scenario,
   base: StateData,
   sessions: readonly StoredSession[] = [],
 ): void {
-  const { change, faults = [], account, transform } = scenarios[name];
+  const { change, faults = [], account, transform, recording } = scenario;
   const data = change === undefined ? base : change(base);
   const userId = accountId(account);
   backend.load({
@@ -21,6 +21,7 @@ export function applyScenario(
     sessions: userId === undefined ? [] : sessions.map((session) => ({ ...session, user_id: userId })),
   });
   backend.transform = transform;
+  backend.other = recording === undefined ? undefined : new RecordedBackend(recording);
   backend.faults.disarm();
   for (const fault of faults) backend.faults.arm(v.parse(FaultRequest, fault), null);
 }

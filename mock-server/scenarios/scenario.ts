@@ -1,5 +1,6 @@
 import type { AnswerTransform } from '../backend/answer-transform';
 import type { FaultRequest } from '../backend/faults';
+import type { Recording } from '../backend/recorded/recording';
 import type { StateData } from '../backend/rows';
 import { knownAccounts } from '../seed/generate-users';
 
@@ -16,6 +17,8 @@ export interface Scenario {
   faults?: readonly FaultRequest[];
   /** Rewrites answers for its backend. */
   transform?: AnswerTransform;
+  /** What another backend answered; it then answers in place of the rules. */
+  recording?: Recording;
 }
 
 export const isAccount = (name: string): name is ScenarioAccount =>

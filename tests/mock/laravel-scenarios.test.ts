@@ -16,7 +16,7 @@ const inScenario = (name: ScenarioName) => {
   const { account } = scenarios[name];
   const user_id = account === 'visiteur' ? 0 : knownAccounts[account].id;
   const session = { id: quickHash(TOKEN), user_id, created_at: TOMORROW, expires_at: TOMORROW };
-  applyScenario(mock.backend, name, smallState(), [session]);
+  applyScenario(mock.backend, scenarios[name], smallState(), [session]);
   const ask = async (line: string, body?: unknown) => {
     const headers = /offers\/\d/.test(line) && !line.includes('/admin/') ? { 'x-country': 'FR' } : {};
     const outcome = await mock.outcomeOf(line, { token: TOKEN, body, headers });
