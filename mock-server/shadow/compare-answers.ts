@@ -2,6 +2,7 @@ import { type CallName, type ClientCall, clientCalls } from '~/api/contract/clie
 import { isRecord, parseAnswer, typeName } from '~/api/contract/lenient';
 import { readOffers, readParticipations, saysFailure } from '~/api/contract/readers';
 import { participationStatuses } from '~/api/contract/scalars';
+import { cameText } from '../lenient-texts';
 
 export type DifferenceKind = 'status' | 'shape' | 'meaning';
 /** Whether a screen fails, the app reads it all the same, or nothing shows it. */
@@ -88,7 +89,7 @@ function grouped<T extends { field: string; came: string; expected: string }>(de
   const byField = new Map<string, { field: string; came: Set<string>; expected: string }>();
   for (const { field, came, expected } of deviations) {
     const known = byField.get(field) ?? { field, came: new Set(), expected };
-    known.came.add(came);
+    known.came.add(cameText(came));
     byField.set(field, known);
   }
   return [...byField.values()].map(({ field, came, expected }) => ({ field, came: [...came].join(' ou '), expected }));
@@ -135,31 +136,33 @@ function meaningDifferences(
 
   const askedPerPage = search.get('per_page');
   if (askedPerPage !== null && rows.length > Number(askedPerPage))
-    tell('read', 'per_page', `au plus ${askedPerPage} lignes`, `${rows.length} lignes`);
+    tell('read', 'per_page', `au plus ${lines(Number(askedPerPage))}`, lines(rows.length));
   const askedPage = search.get('page');
   if (askedPage !== null && page !== Number(askedPage))
     tell('breaks', 'page', `page ${askedPage}`, `page ${String(page)}`);
   if (typeof total === 'number' && total < rows.length)
-    tell('read', 'total', 'au moins le nombre de lignes', `${total} pour ${rows.length} lignes`);
+    tell('read', 'total', 'au moins le nombre de lignes', `${total} pour ${lines(rows.length)}`);
   // What a backend leaves out is counted, and agrees by itself.
   const saysPages = isRecord(json) && json.total !== undefined && json.last_page !== undefined;
   const pages = Math.max(1, Math.ceil(Number(total) / Number(perPage)));
   if (saysPages && lastPage !== pages) tell('read', 'last_page', `${pages}, par total et per_page`, String(lastPage));
   if (typeof value.unreadable === 'number' && value.unreadable > 0)
-    tell('breaks', 'data.*', 'toutes lisibles', `${value.unreadable} lignes sans identifiant`);
+    tell('breaks', 'data.*', 'toutes lisibles', `${lines(value.unreadable)} sans identifiant`);
   const wantedCountry = isOffers ? (search.get('country') ?? country ?? '').toUpperCase() : '';
   const foreign = rows.filter((row) => wantedCountry !== '' && row.country?.toUpperCase() !== wantedCountry).length;
-  if (foreign > 0) tell('breaks', 'data.*.country', 'seulement le pays demandé', `${foreign} lignes d’un autre pays`);
+  if (foreign > 0) tell('breaks', 'data.*.country', 'seulement le pays demandé', `${lines(foreign)} d’un autre pays`);
   const status = isParticipations ? (search.get('status') ?? '') : '';
   const others = rows.filter((row) => status !== '' && row.status !== status).length;
-  if (others > 0) tell('breaks', 'data.*.status', 'seulement le statut demandé', `${others} lignes d’un autre statut`);
+  if (others > 0) tell('breaks', 'data.*.status', 'seulement le statut demandé', `${lines(others)} d’un autre statut`);
   const known: readonly string[] = participationStatuses;
   const unknown = isParticipations ? rows.filter((row) => !known.includes(row.status ?? 'pending')).length : 0;
   if (unknown > 0)
-    tell('read', 'data.*.status', known.join(', '), `${unknown} lignes d’un statut inconnu, montré comme en attente`);
+    tell('read', 'data.*.status', known.join(', '), `${lines(unknown)} d’un statut inconnu, montré comme en attente`);
   if (!isNewestFirst(rows)) tell('read', 'data.*.created_at', 'la plus récente d’abord', 'un autre ordre');
   return found;
 }
+
+const lines = (count: number): string => `${count} ${count > 1 ? 'lignes' : 'ligne'}`;
 
 function isNewestFirst(rows: readonly Row[]): boolean {
   const dates = rows.map(({ created_at }) => Date.parse(created_at ?? '')).filter((date) => !Number.isNaN(date));

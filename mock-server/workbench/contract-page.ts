@@ -48,7 +48,7 @@ function operationHtml(method: string, path: string, operation: Document['paths'
   const head = '<thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead>';
   const table = `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
   return [
-    `<h3>${method.toUpperCase()} ${escapeHtml(path)}</h3>`,
+    `<h3 id="call-${operation.operationId}">${method.toUpperCase()} ${escapeHtml(path)}</h3>`,
     `<p>${escapeHtml(summary)}. <span class="muted">${escapeHtml(description)}</span></p>`,
     rows.length > 0 ? table : '',
     requestBody === undefined ? '' : details('Body', requestBody.content['application/json'].schema),

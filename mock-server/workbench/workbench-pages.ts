@@ -6,6 +6,8 @@ import { contractPage } from './contract-page';
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
+const scripts = ['workbench.js', 'page.js', 'calls.js', 'share.js', 'differences.js'] as const;
+
 /** The project may lie in a folder that begins with a dot. */
 const anyFolder = { dotfiles: 'allow' } as const;
 
@@ -24,7 +26,7 @@ export function workbenchPages(): Router {
   for (const [path, file] of [
     ['/ui', 'workbench.html'],
     ['/ui/workbench.css', 'workbench.css'],
-    ['/ui/workbench.js', 'workbench.js'],
+    ...scripts.map((name) => [`/ui/${name}`, name] as const),
   ] as const) {
     router.get(path, (_request, response) => response.sendFile(fileBeside(file), anyFolder));
   }

@@ -1,58 +1,9 @@
+import { listenToCalls, refreshLog } from './calls.js';
+import { listenToDifferences, refreshDifferences } from './differences.js';
+import { act, dateTime, element, fill, make, mock, onRefresh, row, time } from './page.js';
+import { listenToSharing } from './share.js';
+
 /* The workbench's page: everything that it does is one of the calls under /__mock. */
-
-const element = (id) => document.getElementById(id);
-const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium' });
-const dateTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
-
-/** One of the workbench's calls. */
-async function mock(path, { method = 'GET', body } = {}) {
-  const response = await fetch(`/__mock${path}`, {
-    method,
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
-}
-
-/** Says what was done, or why it was not. */
-async function act(sentence, action) {
-  try {
-    await action();
-    element('notice').textContent = sentence;
-  } catch (error) {
-    element('notice').textContent = error.message;
-  }
-  await refresh();
-}
-
-/** A table row of texts and elements; a list of rows replaces those that were there. */
-function row(...cells) {
-  const line = document.createElement('tr');
-  for (const cell of cells) {
-    const field = line.insertCell();
-    if (cell instanceof HTMLElement) field.append(cell);
-    else field.textContent = cell ?? '—';
-  }
-  return line;
-}
-
-function fill(id, rows, nothing) {
-  const body = element(id);
-  if (rows.length > 0) {
-    body.replaceChildren(...rows);
-    return;
-  }
-  const line = row(nothing);
-  line.cells[0].colSpan = 6;
-  line.className = 'muted';
-  body.replaceChildren(line);
-}
-
-function make(name, properties) {
-  return Object.assign(document.createElement(name), properties);
-}
 
 const kinds = new Map(
   [...document.querySelectorAll('#fault-form [name=kind] option')].map((option) => [option.value, option.textContent]),
@@ -104,8 +55,20 @@ async function refresh() {
     ),
     'Aucun courrier.',
   );
-  await refreshLog();
+  showRecord(health.record);
+  await refreshLive();
 }
+
+function showRecord(record) {
+  element('record').hidden = record === null;
+  if (record === null) return;
+  const { source, name, answers, unkept_searches } = record;
+  const searches = unkept_searches > 0 ? ` ${unkept_searches} recherches de personnes ne sont pas gardées.` : '';
+  element('record-status').textContent = `Devant ${source}. ${answers} réponses gardées dans « ${name} ».${searches}`;
+}
+
+/** What changes with every call of the app. */
+const refreshLive = () => Promise.all([refreshLog(), refreshReports(), refreshDifferences()]);
 
 const reportKinds = {
   boundary: 'Écran en échec',
@@ -117,11 +80,11 @@ const reportKinds = {
   vital: 'Mesure',
 };
 
-async function refreshLog() {
-  const [{ data }, reports] = await Promise.all([mock('/requests'), mock('/reports')]);
+async function refreshReports() {
+  const { data } = await mock('/reports');
   fill(
     'reports',
-    reports.data.map(({ at, kind, route, name, message, stack, value, rating }) =>
+    data.map(({ at, kind, route, name, message, stack, value, rating }) =>
       row(
         time.format(new Date(at)),
         reportKinds[kind],
@@ -132,28 +95,6 @@ async function refreshLog() {
       ),
     ),
     'Aucun rapport.',
-  );
-  const shown = element('only-violations').checked ? data.filter((call) => call.violations.length > 0) : data;
-  fill(
-    'log',
-    shown.slice(0, 100).map(({ at, method, path, query, status, milliseconds, violations }) => {
-      const mark = make('span', {
-        textContent: status === 0 ? 'coupé' : String(status),
-        className: status >= 200 && status < 400 ? 'ok' : 'bad',
-      });
-      const line = row(
-        time.format(new Date(at)),
-        method,
-        path + query,
-        mark,
-        String(milliseconds),
-        violations.join(' · '),
-      );
-      line.cells[4].className = 'number';
-      line.cells[5].className = 'bad';
-      return line;
-    }),
-    'Aucun appel.',
   );
 }
 
@@ -217,9 +158,12 @@ element('confirm').addEventListener('close', () => {
   act('Les données de départ sont de retour.', () => mock('/reset', { method: 'POST' }));
 });
 
-element('only-violations').addEventListener('change', refreshLog);
+onRefresh(refresh);
+listenToCalls();
+listenToDifferences();
+listenToSharing();
 setInterval(() => {
-  if (element('live').checked && document.visibilityState === 'visible') refreshLog().catch(() => undefined);
+  if (element('live').checked && document.visibilityState === 'visible') refreshLive().catch(() => undefined);
 }, 2000);
 
 await Promise.all([fillScenarios(), fillPaths(), refresh()]);

@@ -27,6 +27,8 @@ test('reads the options that the documentation names', () => {
     delay: 0,
     scenario: undefined,
     limitsLogins: false,
+    record: undefined,
+    shadow: undefined,
   });
   const options = parseOptions(['--port', '0', '--delay', '200', '--scenario', 'admin-vide', '--login-limit']);
   expect(options).toMatchObject({ port: 0, delay: 200, scenario: 'admin-vide', limitsLogins: true });
@@ -34,6 +36,53 @@ test('reads the options that the documentation names', () => {
     expect(() => parseOptions(args)).toThrow(BadOption);
   }
   expect(() => parseOptions(['--autre'])).toThrow(/^Ces options ne se lisent pas : --autre\nUsage : npm run mock/);
+});
+
+const PASSWORD = { MISSIO_SHADOW_PASSWORD: 'motdepasse-ombre' };
+
+test('reads what to record, and what to compare with', () => {
+  expect(parseOptions(['--record', 'https://api.example.org/api/']).record).toEqual({
+    target: 'https://api.example.org',
+    name: undefined,
+    keepsNames: false,
+  });
+  expect(parseOptions(['--har', 'a.har', '--record-name', 'essai-1', '--keep-names']).record).toEqual({
+    har: 'a.har',
+    name: 'enregistre-essai-1',
+    keepsNames: true,
+  });
+  const shadow = ['--shadow', 'https://api.example.org', '--shadow-email', 'a@b.test'];
+  expect(parseOptions(shadow, PASSWORD).shadow).toEqual({
+    target: 'https://api.example.org',
+    email: 'a@b.test',
+    password: 'motdepasse-ombre',
+  });
+  expect(parseOptions(['--scenario', 'enregistre-a'], {}, ['enregistre-a']).scenario).toBe('enregistre-a');
+});
+
+test.each([
+  [['--record', 'api.example.org'], '--record attend une adresse en http ou https'],
+  [['--record', 'https://a:b@x.test'], '--record ne prend pas de mot de passe dans l’adresse'],
+  [['--record', 'http://localhost:3001'], '--record nomme le serveur simulé lui-même.'],
+  [['--record', 'https://x.test', '--scenario', 'nominal'], '--record et --scenario ne vont pas ensemble'],
+  [['--record', 'https://x.test', '--record-name', '../x'], '--record-name attend des minuscules'],
+  [['--record-name', 'x'], '--record-name va avec --record ou --har.'],
+  [['--keep-names'], '--keep-names va avec --record ou --har.'],
+  [['--shadow-email', 'a@b.test'], '--shadow-email va avec --shadow.'],
+  [['--shadow', 'https://x.test'], '--shadow veut un compte sur l’autre serveur'],
+  [['--shadow', 'https://x.test', '--record', 'https://x.test'], '--record et --shadow ne vont pas ensemble'],
+  [['--shadow-password', 'secret-1'], 'Ces options ne se lisent pas : --shadow-password …\nUsage'],
+  [['--shadow-password=secret-1'], 'Ces options ne se lisent pas : --shadow-password=…\nUsage'],
+  [['--scenario', 'enregistre-b'], 'Aucun scénario ne s’appelle « enregistre-b »'],
+])('%j is refused by a sentence', (args, sentence) => {
+  expect(() => parseOptions(args)).toThrow(BadOption);
+  expect(() => parseOptions(args)).toThrow(sentence);
+});
+
+test('does not go on the way where certificates are not looked at', () => {
+  const variables = { ...PASSWORD, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+  expect(() => parseOptions(['--record', 'https://x.test'], variables)).toThrow(/^NODE_TLS_REJECT_UNAUTHORIZED=0/);
+  expect(parseOptions([], variables).record).toBeUndefined();
 });
 
 test('says that a folder keeps its data when another seed is named for it', async () => {
@@ -62,6 +111,13 @@ test.each([
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(child.exitCode).toBe(1);
   expect(said.trim()).toBe(sentence);
+});
+
+test('tells its options, without starting', async () => {
+  const child = run('--help');
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(child.exitCode).toBe(0);
+  for (const option of ['--record URL', '--har FILE', '--shadow URL', '--login-limit']) expect(said).toContain(option);
 });
 
 test('a taken port gets one sentence, no stack, and the folder back', async () => {

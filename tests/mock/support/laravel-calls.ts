@@ -7,7 +7,11 @@ export class ApiCalls {
     this.#url = url;
   }
 
-  async send(line: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string; json: unknown }> {
+  async send(
+    line: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; text: string; json: unknown }> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const response = await fetch(this.#url + path, {
       method,
