@@ -13,8 +13,7 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const recordings = new Recordings();
-  const options = parseOptions(args, process.env, recordings.names());
+  const options = parseOptions(args, process.env, (folder) => new Recordings(folder).names());
   const server = await createMockServer({
     ...options,
     appUrl: process.env.APP_URL,
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   if (record?.keepsNames) console.log('Les noms et les emails sont gardés : l’enregistrement ne se partage pas.');
   if (record?.target !== undefined && server.recording !== undefined) {
     console.log(`Devant : ${record.target}, dont les comptes valent ici`);
-    console.log(`Enregistrement : ${recordings.path(server.recording)}`);
+    console.log(`Enregistrement : ${new Recordings(options.recordings).path(server.recording)}`);
     console.log(`  à rejouer par npm run mock -- --scenario ${server.recording}`);
     return;
   }

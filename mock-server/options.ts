@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { RECORDINGS_FOLDER } from './host/recordings';
 import { isOwnAddress, readTarget, UnusableTarget } from './recording/target';
 import { isRecordingName, type RecordingName } from './scenarios/recorded-scenario';
 import { isScenarioName, type ScenarioName, scenarioNames } from './scenarios/scenarios';
@@ -8,6 +9,7 @@ export interface CommandOptions {
   port: number;
   host: string;
   data: string;
+  recordings: string;
   /** By default `db.json`. */
   seed: string | undefined;
   delay: number;
@@ -32,7 +34,8 @@ export interface ShadowAccount {
 
 const USAGE =
   'npm run mock -- [--port 3001] [--host 127.0.0.1] [--data DIR] [--seed FILE] [--delay MS] [--scenario NAME] ' +
-  '[--login-limit] [--record URL | --har FILE] [--record-name NAME] [--keep-names] [--shadow URL --shadow-email EMAIL]';
+  '[--login-limit] [--record URL | --har FILE] [--record-name NAME] [--keep-names] ' +
+  '[--recordings DIR] [--shadow URL --shadow-email EMAIL]';
 
 export const HELP = `Usage : ${USAGE}
 
@@ -46,6 +49,7 @@ export const HELP = `Usage : ${USAGE}
   --record URL           se place devant ce serveur et garde ses réponses, sans jeton ni mot de passe
   --har FILE             fait un enregistrement d’une archive HTTP, et le rejoue
   --record-name NAME     le nom de l’enregistrement : enregistre-NAME
+  --recordings DIR       où les enregistrements sont gardés (${RECORDINGS_FOLDER})
   --keep-names           garde les noms et les emails, qui sont remplacés autrement
   --shadow URL           pose aussi chaque lecture à ce serveur, et compare les réponses
   --shadow-email EMAIL   le compte sur ce serveur (ou MISSIO_SHADOW_EMAIL) ; son mot de passe : MISSIO_SHADOW_PASSWORD
@@ -60,11 +64,11 @@ type Values = ReturnType<typeof readArgs>['values'];
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
 
-/** Options of `npm run mock`, listed in the README. @param recordings names of those that there are */
+/** Options of `npm run mock`, listed in the README. @param namesIn names of the recordings in a folder */
 export function parseOptions(
   args: readonly string[],
   variables: Variables = {},
-  recordings: readonly RecordingName[] = [],
+  namesIn: (folder: string) => readonly RecordingName[] = () => [],
 ): CommandOptions {
   const { values } = readArgs(args);
   refuseTogether(values);
@@ -73,9 +77,10 @@ export function parseOptions(
     port,
     host: values.host,
     data: values.data,
+    recordings: values.recordings,
     seed: values.seed,
     delay: numberOf('--delay', values.delay, 600_000),
-    scenario: values.scenario === undefined ? undefined : scenarioOf(values.scenario, recordings),
+    scenario: values.scenario === undefined ? undefined : scenarioOf(values.scenario, namesIn(values.recordings)),
     limitsLogins: values['login-limit'],
     record: recordOf(values, port),
     shadow: shadowOf(values, port, variables),
@@ -104,6 +109,7 @@ function readArgs(args: readonly string[]) {
         record: { type: 'string' },
         har: { type: 'string' },
         'record-name': { type: 'string' },
+        recordings: { type: 'string', default: RECORDINGS_FOLDER },
         'keep-names': { type: 'boolean', default: false },
         shadow: { type: 'string' },
         'shadow-email': { type: 'string' },

@@ -12,6 +12,10 @@ export const slowTests = [
     reason: 'one page goes through the states of a screen: opening it for each would take longer in all',
   },
   {
+    test: 'e2e: backends/recorded-laravel.spec.ts',
+    reason: 'a recording is made, replayed and compared: three starts of the server, one after the other',
+  },
+  {
     test: 'e2e: browsers/translated-landing.spec.ts',
     reason: 'waits for sentences that the page types letter by letter, one after the other',
   },

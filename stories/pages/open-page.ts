@@ -5,11 +5,13 @@ import { type AppInstance, createApp } from '~/app/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { type BrowserHost, createBrowserHost } from '../../mock-server/browser-host';
+import { isRecordingName, type RecordingName } from '../../mock-server/scenarios/recorded-scenario';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
+import { findRecording } from './recordings';
 
-/** The parameters of a page story: its scenario and the address to open. */
+/** The parameters of a page story: its scenario, or a recording, and the address to open. */
 export interface PageParameters {
-  scenario: ScenarioName;
+  scenario: ScenarioName | RecordingName;
   path: string;
 }
 
@@ -59,7 +61,7 @@ const answerWhile =
  * It needs no server and no worker, so a copy of the static Storybook shows every screen.
  */
 export function openPage({ scenario, path }: PageParameters): OpenPage {
-  const host = createBrowserHost({ scenario });
+  const host = createBrowserHost({ scenario: isRecordingName(scenario) ? findRecording(scenario) : scenario });
   const realFetch = globalThis.fetch;
   const realTitle = document.title;
   forgetEverything();

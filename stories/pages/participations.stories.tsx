@@ -196,3 +196,14 @@ export const UnreadableRow: PageStory = {
     await expect(canvas.getByText('1 ligne illisible')).toBeVisible();
   },
 };
+
+export const Recorded: PageStory = {
+  name: 'D’un serveur enregistré',
+  tags: ['sans-image'],
+  parameters: { scenario: 'enregistre-laravel', path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solde : 5 €')).toBeVisible();
+    await expectRows(canvas, 15);
+    await expect(canvas.getByRole('link', { name: 'Mission 17' })).toBeVisible();
+  },
+};

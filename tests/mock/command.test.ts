@@ -23,6 +23,7 @@ test('reads the options that the documentation names', () => {
     port: 3001,
     host: '127.0.0.1',
     data: '.mock-data',
+    recordings: 'mock-server/recordings',
     seed: undefined,
     delay: 0,
     scenario: undefined,
@@ -57,7 +58,7 @@ test('reads what to record, and what to compare with', () => {
     email: 'a@b.test',
     password: 'motdepasse-ombre',
   });
-  expect(parseOptions(['--scenario', 'enregistre-a'], {}, ['enregistre-a']).scenario).toBe('enregistre-a');
+  expect(parseOptions(['--scenario', 'enregistre-a'], {}, () => ['enregistre-a']).scenario).toBe('enregistre-a');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recording } from '../../mock-server/backend/recorded/recording';
 import { createBrowserHost } from '../../mock-server/browser-host';
+import { Recordings } from '../../mock-server/host/recordings';
 import { buildRecording } from '../../mock-server/recording/build-recording';
 import { describeFetchFailure } from '../../mock-server/recording/describe-fetch-failure';
 import type { Exchange } from '../../mock-server/recording/exchange';
@@ -256,6 +257,13 @@ describe('a recording', () => {
     expect((await apply(4)).status).toBe(501);
     expect((await host.fetch('/api/get/user/sold', { headers: common })).status).toBe(401);
   });
+});
+
+test('those of the repository can be replayed, and name nobody', () => {
+  const recordings = new Recordings();
+  const all = recordings.names().map((name) => recordings.find(name));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((recording) => recording?.names !== 'replaced')).toEqual([]);
 });
 
 describe('a HAR file', () => {

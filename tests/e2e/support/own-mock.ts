@@ -33,6 +33,12 @@ const clockAhead = (days: number): string[] => {
   return days === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(module)}`];
 };
 
+interface OwnMockStart {
+  daysLater?: number;
+  more?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
 /**
  * A mock server as `npm run mock` starts it: a test may set a scenario, stop the server, and start it again with its
  * data.
@@ -48,12 +54,13 @@ export class OwnMock {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param daysLater how far its clock runs ahead */
-  async start({ daysLater = 0 } = {}): Promise<void> {
-    const args = ['--port', String(this.#port), '--data', this.#folder];
+  /** @param daysLater how far its clock runs ahead; `more` are further options of the command */
+  async start({ daysLater = 0, more = [], env = {} }: OwnMockStart = {}): Promise<void> {
+    const args = ['--port', String(this.#port), '--data', this.#folder, ...more];
     const node = [...clockAhead(daysLater), '--import', 'tsx'];
     const child = spawn(process.execPath, [...node, 'mock-server/main.ts', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
