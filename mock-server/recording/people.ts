@@ -12,8 +12,11 @@ const PERSON_PLACE =
   /^(?:users?|author|owner|member|customer|client|admin|referrer|parrain|contact|(?:created|updated|validated)_by)$/i;
 const PERSON_SIGNS = ['email', 'is_admin', 'validated', 'pays', 'email_verified_at'];
 /** Of a person, and of no use to a screen. */
-const PRIVATE =
-  /^(?:username|phone|phone_number|tel|telephone|mobile|iban|bic|address|adresse|street|rue|birth_?date|birthday|date_of_birth|date_naissance|avatar|photo|ip|ip_address|last_login_ip|siret)$/i;
+const PRIVATE_WORDS = [
+  'username|phone|phone_number|tel|telephone|mobile|iban|bic|siret|address|adresse|street|rue',
+  'birth_?date|birthday|date_of_birth|date_naissance|avatar|photo|ip|ip_address|last_login_ip',
+];
+const PRIVATE = new RegExp(`^(?:${PRIVATE_WORDS.join('|')})$`, 'i');
 /** What speaks to the person, perhaps by a part of the name. */
 const MESSAGE = /^(?:messages?|errors?|text|subject)$/i;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;

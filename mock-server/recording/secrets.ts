@@ -4,16 +4,28 @@ import { isRecord, parseAnswer } from '~/api/contract/lenient';
 
 export const MASKED = 'masque';
 
-const SECRET_NAME =
-  /(?:token|secret|passw|pwd|mot_?de_?passe|api_?key|authorization|cookie|[cx]srf|jwt|credential|private_?key|session_?id|signature)/i;
+const SECRET_WORDS = [
+  'token|secret|passw|pwd|mot_?de_?passe|api_?key|private_?key|credential|signature',
+  'authorization|cookie|[cx]srf|jwt|session_?id',
+];
+const SECRET_NAME = new RegExp(SECRET_WORDS.join('|'), 'i');
 /** About a secret, without being one. */
 const ABOUT_SECRET = /_(?:type|at|in|on|count|length|rules?)$/i;
 /** A refusal's messages stand under the names of the fields. */
 const MESSAGES = /^(?:errors?|messages?)$/i;
-/** JSON Web Tokens, Sanctum's tokens, hashes of passwords, and what follows « Bearer ». */
-const SECRET_TEXTS =
-  /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?|\b\d{1,20}\|[A-Za-z0-9-]{32,}|\$(?:2[abxy]|argon2\w{0,2})\$[^\s"']{20,}|(?<=\bBearer )[\w.~+/|=-]{8,}/g;
-const QUERY_SECRET = /([?&;](?:[\w-]*(?:token|secret|passw|signature|api_?key)[\w-]*)=)[^&#\s"']+/gi;
+const SECRET_TEXTS = new RegExp(
+  [
+    // JSON Web Tokens.
+    String.raw`\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?`,
+    // Sanctum's tokens.
+    String.raw`\b\d{1,20}\|[A-Za-z0-9-]{32,}`,
+    // Hashes of passwords.
+    String.raw`\$(?:2[abxy]|argon2\w{0,2})\$[^\s"']{20,}`,
+    String.raw`(?<=\bBearer )[\w.~+/|=-]{8,}`,
+  ].join('|'),
+  'g',
+);
+const QUERY_SECRET = /([?&;](?:[\w-]{0,40}(?:token|secret|passw|signature|api_?key)[\w-]{0,40})=)[^&#\s"']+/gi;
 
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name) && !ABOUT_SECRET.test(name);
 

@@ -4,9 +4,9 @@ import { readOffers, readParticipations, saysFailure } from '~/api/contract/read
 import { participationStatuses } from '~/api/contract/scalars';
 import { cameText } from '../lenient-texts';
 
-export type DifferenceKind = 'status' | 'shape' | 'meaning';
+type DifferenceKind = 'status' | 'shape' | 'meaning';
 /** Whether a screen fails, the app reads it all the same, or nothing shows it. */
-export type DifferenceWeight = 'breaks' | 'read' | 'harmless';
+type DifferenceWeight = 'breaks' | 'read' | 'harmless';
 
 /** Where another backend answers otherwise. Holds types and counts, never values of rows: they may be personal. */
 export interface Difference {

@@ -9,7 +9,7 @@ const withoutPassword = <T extends { password_hash: string }>({
   ...row
 }: T): Omit<T, 'password_hash'> => row;
 
-/** The rows that are other than in `base`. Sessions, reset links and mails stay out, and so do the hashes of passwords. */
+/** The rows that are other than in `base`. Sessions, reset links, mails and passwords stay out. */
 export function diffState(base: StateData, state: StateData): SharedTables {
   const [from, to] = [base.singletons.network, state.singletons.network];
   return {

@@ -34,11 +34,11 @@ const compare = (call: CallName, here: unknown, there: unknown, query = '', stat
 const offers = page([offer(1), offer(2)]);
 
 describe('the status', () => {
-  test.each([
-    [[200, 500], ['status | breaks | statut | 200 | 500']],
-    [[401, 403], ['status | read | statut | 401 | 403']],
-    [[422, 422], []],
-  ] as [[number, number], string[]][])('%j', (statuses, lines) => {
+  test.each<{ statuses: [number, number]; lines: string[] }>([
+    { statuses: [200, 500], lines: ['status | breaks | statut | 200 | 500'] },
+    { statuses: [401, 403], lines: ['status | read | statut | 401 | 403'] },
+    { statuses: [422, 422], lines: [] },
+  ])('$statuses', ({ statuses, lines }) => {
     expect(compare('listOffers', offers, { message: 'Server Error' }, '', statuses)).toEqual(lines);
   });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallName, clientCalls } from '~/api/contract/client-calls';
 
 /** Whose answer it is: what a person may do decides what they are answered. */
-export const roles = ['visitor', 'waiting', 'validated', 'admin'] as const;
+const roles = ['visitor', 'waiting', 'validated', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(clientCalls, name);
