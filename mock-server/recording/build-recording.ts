@@ -52,9 +52,9 @@ export function buildRecording(exchanges: readonly Exchange[], about: RecordingS
     const masked = maskSecrets(json, { tokens, token: RECORDED_TOKEN });
     return about.keepsNames ? masked : people.replace(masked);
   };
-  const cleanText = (text: string): string => {
+  const cleanText = (text: string, isPerson: boolean): string => {
     const masked = maskText(text, tokens);
-    return about.keepsNames ? masked : people.replaceText(masked);
+    return about.keepsNames ? masked : people.replaceText(masked, isPerson);
   };
 
   let unkeptSearches = 0;
@@ -71,7 +71,7 @@ export function buildRecording(exchanges: readonly Exchange[], about: RecordingS
     answers.push({
       call,
       path,
-      query: sortedQuery(cleanQuery(exchange.query, cleanText)),
+      query: sortedQuery(cleanQuery(exchange.query, (text) => cleanText(text, call === 'adminListUsers'))),
       ...(country !== undefined && { country }),
       role: calls[call].access === 'anyone' && !isSession(call) ? 'visitor' : roleAt(exchange),
       ...(write !== undefined && { write }),

@@ -137,7 +137,8 @@ export class People {
     return Object.fromEntries(
       Object.entries(record).map(([key, value]) => {
         const own = person === undefined || typeof value !== 'string' ? undefined : ownField(person, key);
-        return [key, own ?? this.replace(value, key, isMessage || MESSAGE.test(key))];
+        const name = key.includes('@') ? this.replaceText(key) : key;
+        return [name, own ?? this.replace(value, key, isMessage || MESSAGE.test(key))];
       }),
     );
   }

@@ -24,8 +24,9 @@ export interface RecorderStatus {
 
 /** Beyond this nothing more is kept: all is rewritten whenever there is more. */
 const MAX_CHARACTERS = 20_000_000;
-/** Answers that come together are written together. */
+/** Answers that come together are written together; a long recording is written less often. */
 const SAVE_AFTER_MS = 300;
+const REST_FACTOR = 5;
 /** When a wait is said. */
 const SLOW_MS = 10_000;
 
@@ -45,6 +46,7 @@ export class Recorder implements OtherBackend {
   readonly #startedAt = new Date();
   #tick = 0;
   #characters = 0;
+  #buildMs = 0;
   #isFull = false;
   #lastSaid = '';
   #built: BuiltRecording | undefined;
@@ -148,7 +150,7 @@ export class Recorder implements OtherBackend {
   }
 
   async #saveSoon(): Promise<void> {
-    if (!this.#isClosed) await pause(SAVE_AFTER_MS);
+    if (!this.#isClosed) await pause(Math.max(SAVE_AFTER_MS, REST_FACTOR * this.#buildMs));
     await this.#save();
     this.#saving = this.#hasMore && !this.#isClosed ? this.#saveSoon() : undefined;
   }
@@ -157,7 +159,9 @@ export class Recorder implements OtherBackend {
     this.#hasMore = false;
     const { target, keepsNames, save } = this.#options;
     const about = { source: new URL(target).host, recordedAt: this.#startedAt, keepsNames };
+    const startedAt = performance.now();
     this.#built = buildRecording(this.#exchanges, about);
+    this.#buildMs = performance.now() - startedAt;
     try {
       await save(this.#built.recording);
     } catch (error) {

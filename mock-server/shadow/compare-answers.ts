@@ -125,6 +125,7 @@ function meaningDifferences(
   const { read }: ClientCall = clientCalls[call];
   const json = parseAnswer(there.text);
   const { value } = read(json, Number(search.get('page') ?? 1));
+  if (isRecord(value) && call === 'sold') return soldDifferences(value);
   if (!isRecord(value) || !Array.isArray(value.data)) return [];
   const isOffers = read === readOffers;
   const isParticipations = read === readParticipations;
@@ -160,6 +161,13 @@ function meaningDifferences(
     tell('read', 'data.*.status', known.join(', '), `${lines(unknown)} d’un statut inconnu, montré comme en attente`);
   if (!isNewestFirst(rows)) tell('read', 'data.*.created_at', 'la plus récente d’abord', 'un autre ordre');
   return found;
+}
+
+function soldDifferences({ total, opened, approved, disapproved }: Record<string, unknown>): Found[] {
+  const sum = Number(opened) + Number(approved) + Number(disapproved);
+  if (typeof total !== 'number' || Number.isNaN(sum) || sum === total) return [];
+  const here = 'opened + approved + disapproved';
+  return [{ kind: 'meaning', weight: 'read', field: 'total', here, there: `${total} pour ${sum}` }];
 }
 
 const lines = (count: number): string => `${count} ${count > 1 ? 'lignes' : 'ligne'}`;

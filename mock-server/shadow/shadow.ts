@@ -140,6 +140,7 @@ export class Shadow {
     const asked = { query: request.query, country: request.headers['x-country'] };
     for (const difference of compareAnswers(call, asked, here, there)) this.#add(difference);
     this.#compared += 1;
+    this.#trouble = null;
   }
 
   async #openSession(): Promise<Session | undefined> {

@@ -109,4 +109,12 @@ describe('the meaning', () => {
       expect.stringMatching(/^meaning \| read \| data\.\*\.status .* 1 ligne d’un statut inconnu/),
     );
   });
+
+  test('differs by counts that do not add up', () => {
+    const sold = { sold: 1, total: 3, opened: 1, approved: 1, disapproved: 1 };
+    expect(compare('sold', sold, sold)).toEqual([]);
+    expect(compare('sold', sold, { ...sold, total: 5 })).toEqual([
+      'meaning | read | total | opened + approved + disapproved | 5 pour 3',
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { askBackend } from '../../mock-server/recording/ask-backend';
 import { startPlainLaravel } from '../contract/support/plain-laravel';
 import { ApiCalls } from './support/laravel-calls';
 import { testServer } from './support/test-server';
@@ -158,6 +159,20 @@ describe('a backend that is not as it should be', () => {
     expect([status, Object(json).message]).toEqual([502, expect.stringMatching(sentence)]);
     expect(said).toEqual([expect.stringMatching(/^GET \/api\/location : http:/)]);
     expect(said.join()).not.toContain('abc');
+  });
+
+  test('is slow: waited for, but not for ever, and no longer than the app waits', async () => {
+    const target = await backendThat(() => undefined);
+    const request = { method: 'GET', path: '/api/me', query: '?token=abc', headers: {}, body: { text: '' } };
+    expect(await askBackend(target, request, 60)).toEqual({
+      kind: 'failure',
+      status: 504,
+      sentence: `GET /api/me : ${target} n’a pas fini de répondre en 0.06 s.`,
+    });
+    const { server, calls, said } = await recordInFrontOf(target);
+    await expect(fetch(`${server.url}/api/location`, { signal: AbortSignal.timeout(60) })).rejects.toThrow();
+    expect((await calls.send('GET /__mock')).status).toBe(200);
+    expect(said).toEqual([]);
   });
 
   test('is down, has no such name, or speaks no TLS: a sentence each', async () => {

@@ -213,6 +213,15 @@ describe('a recording', () => {
     expect([built.unkeptSearches, built.unknownCalls]).toEqual([1, 1]);
   });
 
+  test('replaces a name of one word in a search for it', () => {
+    const { answers } = record(
+      exchange('GET /api/me', 200, { user: user({ is_admin: 1, name: 'Madone' }) }),
+      exchange('GET /api/admin/users?search=madone', 200, []),
+    );
+    expect(answers).toHaveLength(2);
+    expect(JSON.stringify(answers)).not.toMatch(/madone/i);
+  });
+
   test('keeps names where that is wanted, but never a secret', () => {
     const kept = buildRecording([exchange('GET /api/me', 200, { user: user({}), token: 'x' })], {
       ...about,
