@@ -2,7 +2,7 @@ import { isRecord, parseAnswer } from '~/api/contract/lenient';
 
 /* Masks what gives access. Pure: the same value is masked alike. */
 
-export const MASKED = 'masque';
+export const MASKED = 'masqué';
 
 const SECRET_WORDS = [
   'token|secret|passw|pwd|mot_?de_?passe|api_?key|private_?key|credential|signature',
@@ -37,7 +37,7 @@ export function maskText(text: string, tokens: readonly string[] = [], replaceme
 
 export interface MaskOptions {
   tokens?: readonly string[];
-  /** Stands for each token; `masque` unless said otherwise. */
+  /** Stands for each token; `masqué` unless said otherwise. */
   token?: string;
 }
 

@@ -67,16 +67,25 @@ function shapeDifferences(call: CallName, query: string, here: ComparedAnswer, t
   const deviating = grouped(deviations).map(
     ({ field, came, expected }): Found => ({ kind: 'shape', weight, field, here: expected, there: came }),
   );
-  const named = new Set(deviating.map(({ field }) => field));
-  const absent = [...ownTypes].flatMap(([field, types]): Found[] =>
-    // A list may be empty there.
-    otherTypes.has(field) || named.has(field) || !otherTypes.has(parentOf(field)) || field.endsWith('*')
-      ? []
-      : [{ kind: 'shape', weight: 'harmless', field, here: [...types].join(' ou '), there: 'absent' }],
-  );
-  const more = [...otherTypes.keys()].filter(
-    (field) => !ownTypes.has(field) && ownTypes.has(parentOf(field)) && !named.has(field),
-  );
+  // What stands elsewhere is neither absent nor more.
+  const moved = deviations.flatMap(({ came }) => /^in (?!the body)(.+)$/.exec(came)?.[1] ?? []);
+  const named = [...deviating.map(({ field }) => field), ...moved];
+  const isNamed = (field: string) => named.some((each) => each === field || each.startsWith(`${field}.`));
+  // A list may be empty on either side.
+  const isLacking = (field: string, types: typeof ownTypes) =>
+    !types.has(field) && types.has(parentOf(field)) && !field.endsWith('*') && !isNamed(field);
+  const absent = [...ownTypes]
+    .filter(([field]) => isLacking(field, otherTypes))
+    .map(
+      ([field, types]): Found => ({
+        kind: 'shape',
+        weight: 'harmless',
+        field,
+        here: [...types].join(' ou '),
+        there: 'absent',
+      }),
+    );
+  const more = [...otherTypes.keys()].filter((field) => isLacking(field, ownTypes));
   const additional: Found[] =
     more.length === 0
       ? []

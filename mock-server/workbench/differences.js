@@ -23,7 +23,9 @@ export async function refreshDifferences() {
   element('comparison').hidden = data === null;
   if (data === null) return;
   const { target, compared, skipped, trouble, differences } = data;
-  const reasons = Object.entries(skipped).map(([reason, count]) => `${count} non comparées (${reason})`);
+  const reasons = Object.entries(skipped).map(
+    ([reason, count]) => `${countOf(count, 'non comparée', 'non comparées')} (${reason})`,
+  );
   const counts = [countOf(compared, 'lecture comparée', 'lectures comparées'), ...reasons];
   element('comparison-status').textContent = `Avec ${target} : ${counts.join(', ')}.`;
   element('comparison-trouble').textContent = trouble ?? '';

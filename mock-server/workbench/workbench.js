@@ -68,7 +68,10 @@ function showRecord(record) {
 }
 
 /** What changes with every call of the app. */
-const refreshLive = () => Promise.all([refreshLog(), refreshReports(), refreshDifferences()]);
+async function refreshLive() {
+  await Promise.all([refreshLog(), refreshReports(), refreshDifferences()]);
+  reachScrolled();
+}
 
 const reportKinds = {
   boundary: 'Écran en échec',
@@ -158,6 +161,15 @@ element('confirm').addEventListener('close', () => {
   act('Les données de départ sont de retour.', () => mock('/reset', { method: 'POST' }));
 });
 
+/** What scrolls sideways is reached by keyboard. */
+function reachScrolled() {
+  for (const section of document.querySelectorAll('section.wide')) {
+    if (section.scrollWidth > section.clientWidth) section.tabIndex = 0;
+    else section.removeAttribute('tabindex');
+  }
+}
+
+window.addEventListener('resize', reachScrolled);
 onRefresh(refresh);
 listenToCalls();
 listenToDifferences();

@@ -27,8 +27,8 @@ test('a call is told in full, without tokens and passwords, and as a line for a 
   const calls = new ApiCalls(server.url);
   await calls.logIn({ email: 'camille@missio.test', password: 'motdepasse-user' });
   const login = await lastCall();
-  expect(JSON.parse(login.request.body)).toEqual({ email: 'camille@missio.test', password: 'masque' });
-  expect(JSON.parse(login.answer.body)).toMatchObject({ access_token: 'masque', user: { name: 'Camille Durand' } });
+  expect(JSON.parse(login.request.body)).toEqual({ email: 'camille@missio.test', password: 'masqué' });
+  expect(JSON.parse(login.answer.body)).toMatchObject({ access_token: 'masqué', user: { name: 'Camille Durand' } });
   expect(login.curl).toContain(`--data '{"email":"camille@missio.test","password":"'"$MISSIO_PASSWORD"'"}'`);
   await calls.send('GET /api/offers?page=1', undefined, { 'x-country': 'FR' });
   const list = await lastCall();

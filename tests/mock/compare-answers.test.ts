@@ -74,6 +74,19 @@ describe('the shape', () => {
   });
 });
 
+test('what stands elsewhere is told once', () => {
+  const user = {
+    id: 1,
+    name: 'Anne',
+    email: 'a@b.test',
+    validated: true,
+    is_admin: false,
+    pays: 'FR',
+    created_at: 'x',
+  };
+  expect(compare('me', { data: { user } }, { user })).toEqual(['shape | read | data.user | object | dans user']);
+});
+
 describe('the meaning', () => {
   test.each([
     ['another country', '?page=1', page([offer(1, { country: 'BE' })]), 'breaks | data.*.country'],

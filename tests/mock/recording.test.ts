@@ -25,11 +25,11 @@ describe('secrets', () => {
       expires_in: 3600,
     });
     expect(masked).toEqual({
-      access_token: 'masque',
+      access_token: 'masqué',
       token_type: 'Bearer',
-      user: { remember_token: 'masque', password: 'masque', name: 'Ana', api_key: null },
-      settings: '{"secret":"masque","publisher_id":"7"}',
-      tokens: ['masque', 'masque'],
+      user: { remember_token: 'masqué', password: 'masqué', name: 'Ana', api_key: null },
+      settings: '{"secret":"masqué","publisher_id":"7"}',
+      tokens: ['masqué', 'masqué'],
       expires_in: 3600,
     });
   });
@@ -40,12 +40,12 @@ describe('secrets', () => {
   });
 
   test.each([
-    ['7|AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcd est là', 'masque est là'],
-    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.abc-DEF', 'masque'],
-    ['$2y$12$abcdefghijklmnopqrstuvwxyz0123456789', 'masque'],
-    ['Authorization: Bearer abcdefgh12345', 'Authorization: Bearer masque'],
-    ['https://x.test/reset?token=abc&country_code=FR', 'https://x.test/reset?token=masque&country_code=FR'],
-    ['connu-de-nous dit', 'masque dit'],
+    ['7|AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcd est là', 'masqué est là'],
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.abc-DEF', 'masqué'],
+    ['$2y$12$abcdefghijklmnopqrstuvwxyz0123456789', 'masqué'],
+    ['Authorization: Bearer abcdefgh12345', 'Authorization: Bearer masqué'],
+    ['https://x.test/reset?token=abc&country_code=FR', 'https://x.test/reset?token=masqué&country_code=FR'],
+    ['connu-de-nous dit', 'masqué dit'],
     ['Une mission ordinaire à 1 €', 'Une mission ordinaire à 1 €'],
   ])('are masked in the text %j', (text, masked) => {
     expect(maskText(text, ['connu-de-nous'])).toBe(masked);
@@ -101,7 +101,7 @@ describe('people', () => {
 
   test('lose what a screen has no use for', () => {
     const replaced = new People().replace({ ...marie, phone: '0601020304', iban: 'FR76…', anonymous_ip: '1.2.3.0' });
-    expect(replaced).toMatchObject({ phone: 'masque', iban: 'masque', anonymous_ip: '1.2.3.0' });
+    expect(replaced).toMatchObject({ phone: 'masqué', iban: 'masqué', anonymous_ip: '1.2.3.0' });
   });
 
   test('a thousand of them are a thousand', () => {

@@ -20,6 +20,9 @@ test('le journal : un appel en entier, répété, copié, répondu autrement une
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${mock.url}/__mock/ui`);
   const log = page.getByRole('region', { name: 'Journal des appels' });
+  await expect(log.getByRole('button', { name: /^Voir/ }).first()).toBeVisible();
+  const faultsOfPage = await new AxeBuilder({ page }).analyze();
+  expect(faultsOfPage.violations.map(({ id }) => id)).toEqual([]);
   await log.getByRole('button', { name: /^Voir GET \/api\/get\/user\/sold/ }).click();
   const call = page.getByRole('dialog', { name: 'GET /api/get/user/sold' });
   await expect(call).toContainText('Rien : tout est lu comme au contrat.');
