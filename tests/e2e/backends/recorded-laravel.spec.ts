@@ -73,13 +73,9 @@ test('un Laravel ordinaire est enregistré, rejoué sans réseau, et comparé', 
       const laravel = await startPlainLaravel();
       const more = ['--shadow', laravel.url, '--shadow-email', laravel.user.email];
       await mock.start({ more, env: { MISSIO_SHADOW_PASSWORD: laravel.user.password } });
-      await mock.enter('nominal');
-      await page.evaluate(() => localStorage.clear());
-      await page.goto(`${app.url}/login`);
-      await logIn(page, camilleAccount);
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Camille' })).toBeVisible();
+      const session = await mock.enter('nominal');
+      const headers = { authorization: `Bearer ${session?.access_token}` };
+      await page.request.get(`${mock.url}/api/me`, { headers });
       await page.goto(`${mock.url}/__mock/ui`);
       const comparison = page.getByRole('region', { name: 'Comparaison' });
       const row = comparison.getByRole('row', {

@@ -1,15 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
 import { camilleAccount } from '../support/accounts';
-import { test } from './dev-server';
+import { mock } from '../support/mock';
+import { expect, resetMockAround, test } from '../support/test';
 
-test.beforeEach(({ development: { mock } }) => mock.reset());
+/* The mock server's own page, on which its state and its calls are seen and set. */
 
-test('le journal : un appel en entier, répété, copié, répondu autrement une fois', async ({
-  page,
-  context,
-  development: { mock },
-}) => {
+// A scenario is everybody's, and so is the log.
+resetMockAround();
+
+test('le journal : un appel en entier, répété, copié, répondu autrement une fois', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mock.url });
   const { access_token } = await mock.logIn(camilleAccount);
   const readSold = async () => {
@@ -27,7 +26,7 @@ test('le journal : un appel en entier, répété, copié, répondu autrement une
   const call = page.getByRole('dialog', { name: 'GET /api/get/user/sold' });
   await expect(call).toContainText('Rien : tout est lu comme au contrat.');
   await expect(call).not.toContainText(access_token);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include('#call').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await call.getByRole('button', { name: 'Copier en curl' }).click();
@@ -44,11 +43,7 @@ test('le journal : un appel en entier, répété, copié, répondu autrement une
   expect([await readSold(), (await readSold()).sold === 99]).toEqual([{ sold: 99 }, false]);
 });
 
-test('un état se partage par un lien, qui demande avant de s’ouvrir', async ({
-  page,
-  context,
-  development: { mock },
-}) => {
+test('un état se partage par un lien, qui demande avant de s’ouvrir', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: mock.url });
   await mock.enter('panne-solde');
   await page.goto(`${mock.url}/__mock/ui`);
