@@ -43,6 +43,7 @@ export * from '../../src/design-system/layout/stack';
 export * from '../../src/design-system/motion/motion-runtime';
 export * from '../../src/design-system/motion/typing-headline';
 export * from '../../src/design-system/motion/use-motion';
+export * from '../../src/design-system/overlay/command-menu';
 export * from '../../src/design-system/overlay/confirm';
 export * from '../../src/design-system/overlay/confirm-host';
 export * from '../../src/design-system/overlay/modal';

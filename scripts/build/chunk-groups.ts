@@ -39,9 +39,11 @@ export const chunkGroups = [
     test: inside(
       '@tanstack/query-core',
       '@tanstack/react-query',
-      'src/api/queries/(?!admin/).*',
+      // All pages of the missions are read for a search.
+      'src/api/queries/(?!admin/|mission-catalogue).*',
       // What the start leaves of it: the query client and the signed-in area.
       'src/app',
+      'src/features/navigation/signed-in',
       'src/routes/_user.*tsr-split=loader',
     ),
     priority: 2,
@@ -56,7 +58,8 @@ export const chunkGroups = [
   { name: 'auth', test: inside('src/features/auth'), minShareCount: 2, priority: 1 },
   {
     name: 'signed-in',
-    test: inside('src/features/errors', 'src/features/navigation', 'src/features/session'),
+    // The command menu is loaded when it is used.
+    test: inside('src/features/errors', 'src/features/navigation(?!/commands)', 'src/features/session'),
     minShareCount: 2,
     priority: 1,
   },

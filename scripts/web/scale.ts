@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from 'playwright';
 import * as v from 'valibot';
-import { SEARCH_DELAY_MS } from '../../src/features/admin/list/use-search-draft';
+import { SEARCH_DELAY_MS } from '../../src/lib/list/use-search-draft';
 
 /** One action on a long list, timed in the page from the event to the new rows. */
 export interface ScaleStep {

@@ -1,13 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/design-system/actions/button';
+import { TextInput } from '~/design-system/fields/text-input';
+import { commandMenuRecipe } from '~/design-system/overlay/command-menu.recipe';
 import { dialogRecipe } from '~/design-system/overlay/dialog.recipe';
 
 export interface DialogPictureProps {
   /** Without a title it is a question. */
   title?: string;
   children: ReactNode;
-  foot: ReactNode;
+  foot?: ReactNode;
 }
 
 /** A dialog as it looks, by its own recipe: an open one would take the focus of the whole page. */
@@ -22,9 +25,32 @@ export function DialogPicture({ title, children, foot }: DialogPictureProps) {
           </chakra.div>
         )}
         <chakra.div css={styles.body}>{children}</chakra.div>
-        <chakra.div css={styles.foot}>{foot}</chakra.div>
+        {foot && <chakra.div css={styles.foot}>{foot}</chakra.div>}
       </chakra.div>
     </chakra.div>
+  );
+}
+
+const places = ['Tableau de bord', 'Missions', 'Participations'];
+
+/** The command menu before anything is typed, by its own recipe. */
+export function CommandMenuPicture() {
+  const styles = useSlotRecipe({ recipe: commandMenuRecipe })();
+  return (
+    <DialogPicture title="Recherche et actions">
+      <chakra.div css={styles.root}>
+        <TextInput label="Écran, action ou mission" value="" onChange={() => {}} />
+        <div>
+          <chakra.p css={styles.heading}>Écrans</chakra.p>
+          {places.map((place) => (
+            <chakra.p key={place} css={styles.option}>
+              <ArrowRight aria-hidden />
+              <span>{place}</span>
+            </chakra.p>
+          ))}
+        </div>
+      </chakra.div>
+    </DialogPicture>
   );
 }
 

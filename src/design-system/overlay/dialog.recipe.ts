@@ -75,6 +75,10 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { width: 'min(100%, 520px)' } },
       lg: { content: { width: 'min(100%, 720px)' } },
     },
+    placement: {
+      center: {},
+      top: { positioner: { alignItems: 'start', paddingTop: { base: '2', md: '10dvh' } } },
+    },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'md', placement: 'center' },
 });

@@ -14,6 +14,8 @@ export interface ModalDialogProps {
   children: ReactNode;
   /** 416, 520 or 720 px wide, never wider than the screen. */
   size?: 'sm' | 'md' | 'lg';
+  /** `top`: for a content whose height changes while one types; the keyboard of a phone covers the rest. */
+  placement?: 'center' | 'top';
   /** Gets the focus when the opener is gone. */
   finalFocus?: () => HTMLElement | null;
 }
@@ -24,8 +26,8 @@ const isInOpenList = (target: EventTarget | null) =>
 
 /** The dialog itself, in its own chunk: screens use `Modal`. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { isOpen, onClose, size, finalFocus } = props;
-  const styles = useSlotRecipe({ recipe: dialogRecipe })({ size });
+  const { isOpen, onClose, size, placement, finalFocus } = props;
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ size, placement });
   const body = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const last = useRef(props);

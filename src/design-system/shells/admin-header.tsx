@@ -32,7 +32,7 @@ const adminHeaderRecipe = defineSlotRecipe({
       mdDown: { order: '4', flex: '1 1 0', marginLeft: '0' },
     },
     tools: { flex: 'none', mdDown: { display: 'none' } },
-    logout: { flex: 'none', mdDown: { marginLeft: 'auto' } },
+    logout: { display: 'flex', flex: 'none', gap: { base: '1', md: '3' }, mdDown: { marginLeft: 'auto' } },
   },
 });
 
@@ -42,10 +42,12 @@ export interface AdminHeaderProps {
   name: string;
   /** A small button before the logout; not on phones. */
   tools?: ReactNode;
+  /** The button of the command menu, beside the logout, on phones too. */
+  menuButton?: ReactNode;
   onLogout: () => void;
 }
 
-export function AdminHeader({ brand, name, tools, onLogout }: AdminHeaderProps) {
+export function AdminHeader({ brand, name, tools, menuButton, onLogout }: AdminHeaderProps) {
   const styles = useSlotRecipe({ recipe: adminHeaderRecipe })();
   return (
     <chakra.header css={styles.root}>
@@ -58,6 +60,7 @@ export function AdminHeader({ brand, name, tools, onLogout }: AdminHeaderProps) 
       </chakra.div>
       {tools && <chakra.div css={styles.tools}>{tools}</chakra.div>}
       <chakra.div css={styles.logout}>
+        {menuButton}
         <LogoutButton onLogout={onLogout} />
       </chakra.div>
     </chakra.header>

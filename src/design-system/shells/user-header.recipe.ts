@@ -29,7 +29,14 @@ export const userHeaderRecipe = defineSlotRecipe({
         md: { width: 'calc(100% + 48px)', marginInline: '-24px' },
       },
     },
-    greeting: { gridArea: 'greeting', minWidth: '0', textAlign: 'right', [NARROW]: { flex: '1 1 0' } },
+    greeting: {
+      gridArea: 'greeting',
+      minWidth: '0',
+      textAlign: 'right',
+      [NARROW]: { flex: '1 1 0' },
+      // On two lines a first and a last name stand beside both buttons.
+      '& b': { smDown: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
+    },
     badge: {
       gridArea: 'badge',
       [NARROW]: {
@@ -41,7 +48,7 @@ export const userHeaderRecipe = defineSlotRecipe({
         md: { width: 'calc(100% + 48px)', marginInline: '-24px', paddingInline: '6' },
       },
     },
-    logout: { gridArea: 'logout', [NARROW]: { marginLeft: '-8px' } },
+    logout: { gridArea: 'logout', display: 'flex', [NARROW]: { marginLeft: '-8px' } },
   },
   variants: {
     hasBadge: {

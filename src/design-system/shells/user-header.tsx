@@ -33,10 +33,12 @@ export interface UserHeaderProps {
   name: string;
   /** `<WaitingBadge />` until the account is validated. */
   badge?: ReactNode;
+  /** The button of the command menu, beside the logout, on phones too. */
+  menuButton?: ReactNode;
   onLogout: () => void;
 }
 
-export function UserHeader({ brand, links, name, badge, onLogout }: UserHeaderProps) {
+export function UserHeader({ brand, links, name, badge, menuButton, onLogout }: UserHeaderProps) {
   const styles = useSlotRecipe({ recipe: userHeaderRecipe })({ hasBadge: Boolean(badge) });
   return (
     <chakra.header css={styles.root}>
@@ -51,6 +53,7 @@ export function UserHeader({ brand, links, name, badge, onLogout }: UserHeaderPr
           </chakra.div>
           {badge && <chakra.div css={styles.badge}>{badge}</chakra.div>}
           <chakra.div css={styles.logout}>
+            {menuButton}
             <LogoutButton onLogout={onLogout} />
           </chakra.div>
         </chakra.div>

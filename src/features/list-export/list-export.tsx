@@ -7,6 +7,7 @@ import { Button } from '~/design-system/actions/button';
 import { notify } from '~/design-system/feedback/notify';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { usePageCommands } from '~/lib/browser/page-commands';
 import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
 
 const runningExport = lazyModule(() => import('./running-export'));
@@ -29,11 +30,14 @@ export function ListExport<TRow extends { id: Id }>({ source }: { source: Export
   });
   const isShown = isRunning && module !== null;
   const button = useProgressFocus(isShown);
-  if (isShown) return <module.RunningExport source={source} format={chosen} onEnd={end} cancelRef={button} />;
   const start = (format: ExportFormat) => {
     setChosen(format);
     setRunning(true);
   };
+  usePageCommands(
+    isRunning ? [] : choices.map(({ format, label }) => ({ label: `Exporter en ${label}`, run: () => start(format) })),
+  );
+  if (isShown) return <module.RunningExport source={source} format={chosen} onEnd={end} cancelRef={button} />;
   return (
     <Choices role="group" aria-label="Export">
       {choices.map(({ format, label, Icon }) => (

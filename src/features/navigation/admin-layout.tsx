@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { LayoutDashboard, ListChecks, RefreshCw, Target, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '~/api/contract/entities';
 import { AdminHeader } from '~/design-system/shells/admin-header';
@@ -7,11 +6,9 @@ import { AdminNavigation } from '~/design-system/shells/admin-navigation';
 import { Brand } from '~/design-system/shells/brand';
 import { AdminShell } from '~/design-system/shells/shells';
 import { UnmarkedLink } from '~/lib/browser/router-links';
+import { adminScreens } from './admin-screens';
 import { AdminShortcuts } from './admin-shortcuts';
-
-/** A link is current for any page or filter of its list. */
-const anySearch = { includeSearch: false };
-const exactPath = { includeSearch: false, exact: true };
+import { CommandButton } from './signed-in/command-button';
 
 const brand = (
   <Brand asChild>
@@ -19,28 +16,13 @@ const brand = (
   </Brand>
 );
 
-const links = [
-  <Link key="dashboard" to="/admin" activeOptions={exactPath}>
-    <LayoutDashboard aria-hidden />
-    Tableau de bord
-  </Link>,
-  <Link key="users" to="/admin/users" activeOptions={anySearch}>
-    <UsersRound aria-hidden />
-    Utilisateurs
-  </Link>,
-  <Link key="offers" to="/admin/offers" activeOptions={anySearch}>
-    <Target aria-hidden />
-    Offres
-  </Link>,
-  <Link key="participations" to="/admin/participations" activeOptions={anySearch}>
-    <ListChecks aria-hidden />
-    Participations
-  </Link>,
-  <Link key="network" to="/admin/daisycon" activeOptions={anySearch}>
-    <RefreshCw aria-hidden />
-    Daisycon
-  </Link>,
-];
+/** A link is current for any page or filter of its list. */
+const links = adminScreens.map(({ to, label, Icon }) => (
+  <Link key={to} to={to} activeOptions={{ includeSearch: false, exact: to === '/admin' }}>
+    <Icon aria-hidden />
+    {label}
+  </Link>
+));
 
 export interface AdminLayoutProps {
   user: User;
@@ -51,7 +33,15 @@ export interface AdminLayoutProps {
 export function AdminLayout({ user, onLogout, children }: AdminLayoutProps) {
   return (
     <AdminShell
-      header={<AdminHeader brand={brand} name={user.name} tools={<AdminShortcuts />} onLogout={onLogout} />}
+      header={
+        <AdminHeader
+          brand={brand}
+          name={user.name}
+          tools={<AdminShortcuts />}
+          menuButton={<CommandButton user={user} screens={adminScreens} onLogout={onLogout} />}
+          onLogout={onLogout}
+        />
+      }
       navigation={<AdminNavigation brand={brand} links={links} />}
     >
       {children}

@@ -5,19 +5,20 @@ import { IconButton } from '~/design-system/actions/button';
 import { useLazyModal } from '~/design-system/overlay/use-lazy-modal';
 import { isComposing } from '~/lib/browser/composition';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { usePageCommands } from '~/lib/browser/page-commands';
 import { hasCookie, removeCookie, setMarkerCookie } from '~/lib/browser/storage';
 import { useAbortOnNavigation } from '~/lib/browser/use-abort-on-navigation';
+import { isModalOpen } from './signed-in/open-modal';
 
 /** Set: the single-key shortcuts of the administration are off. */
 const NO_SHORTCUTS_COOKIE = 'missio_no_shortcuts';
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Elements that take keys as text, and modals that take all keys. */
+/** Elements that take keys as text. */
 const TYPING = 'input, textarea, select, [contenteditable]';
-const MODAL = '[role=dialog], [role=alertdialog]';
 
 const isTakenElsewhere = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(TYPING) !== null) || document.querySelector(MODAL) !== null;
+  (target instanceof Element && target.closest(TYPING) !== null) || isModalOpen();
 
 const shortcutsModal = lazyModule(() => import('./shortcuts-modal'));
 
@@ -35,22 +36,27 @@ export function AdminShortcuts() {
   };
   const [isOn, setOn] = useState(() => !hasCookie(NO_SHORTCUTS_COOKIE));
 
+  const createOffer = () => {
+    const { pathname, search, state } = router.state.location;
+    const isThere = pathname === '/admin/offers';
+    void navigate({
+      to: '/admin/offers',
+      search: isThere ? { ...search, edit: undefined, detail: undefined, create: true } : { create: true },
+      state: isThere ? { isModal: true } : {},
+      // A modal whose code is still loading gives way.
+      replace: isThere && state.isModal === true,
+      resetScroll: false,
+    });
+  };
   const actions: Partial<Record<string, () => void>> = {
     '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
-    n: () => {
-      const { pathname, search, state } = router.state.location;
-      const isThere = pathname === '/admin/offers';
-      void navigate({
-        to: '/admin/offers',
-        search: isThere ? { ...search, edit: undefined, detail: undefined, create: true } : { create: true },
-        state: isThere ? { isModal: true } : {},
-        // A modal whose code is still loading gives way.
-        replace: isThere && state.isModal === true,
-        resetScroll: false,
-      });
-    },
+    n: createOffer,
     '?': open,
   };
+  usePageCommands([
+    { label: 'Créer une offre', shortcut: isOn ? 'n' : undefined, run: createOffer },
+    { label: 'Voir les raccourcis clavier', shortcut: isOn ? '?' : undefined, run: open },
+  ]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!isOn || !action || isComposing(event) || event.defaultPrevented || event.repeat) return;

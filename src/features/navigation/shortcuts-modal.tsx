@@ -28,6 +28,9 @@ export function ShortcutsModal({ isOpen, isOn, onSwitch, onClose }: ShortcutsMod
     >
       <Stack gap="medium">
         <DescriptionList>
+          <DescriptionItem label="Recherche et actions">
+            <Key>Ctrl</Key> ou <Key>⌘</Key> <Key>K</Key>
+          </DescriptionItem>
           <DescriptionItem label="Aller à la recherche">
             <Key>/</Key>
           </DescriptionItem>

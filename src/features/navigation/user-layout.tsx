@@ -6,21 +6,14 @@ import { Brand } from '~/design-system/shells/brand';
 import { UserShell } from '~/design-system/shells/shells';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { UnmarkedLink } from '~/lib/browser/router-links';
+import { CommandButton } from './signed-in/command-button';
+import { userScreens } from './user-screens';
 
-const links = [
-  <Link key="dashboard" to="/dashboard">
-    Tableau de bord
-  </Link>,
-  <Link key="offers" to="/offers">
-    Missions
-  </Link>,
-  <Link key="participations" to="/participations">
-    Participations
-  </Link>,
-  <Link key="profile" to="/profile">
-    Profil
-  </Link>,
-];
+const links = userScreens.map(({ to, label }) => (
+  <Link key={to} to={to}>
+    {label}
+  </Link>
+));
 
 export interface UserLayoutProps {
   user: User;
@@ -41,6 +34,7 @@ export function UserLayout({ user, onLogout, children }: UserLayoutProps) {
           links={links}
           name={user.name}
           badge={user.validated ? undefined : <WaitingBadge />}
+          menuButton={<CommandButton user={user} screens={userScreens} onLogout={onLogout} />}
           onLogout={onLogout}
         />
       }

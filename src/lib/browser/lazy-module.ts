@@ -42,5 +42,5 @@ export function lazyModule<TModule extends object>(load: () => Promise<TModule>)
     if (!loaded) loadModule().catch(() => {});
   };
   const useModulePreload = () => useEffect(() => onIdle(preload), []);
-  return { useModule, preload, useModulePreload };
+  return { useModule, preload, useModulePreload, load: loadModule };
 }

@@ -4,6 +4,9 @@ import { once } from './deferred';
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user';
 
+/** Local storage: where an account has been lately. */
+export const RECENT_PLACES_KEY = 'missio:recent-places';
+
 /** Session storage: the build that was reloaded from. */
 export const RELOADED_FROM_KEY = 'missio:reloaded-from';
 

@@ -46,6 +46,10 @@ const meta = {
       footer: { text: 'Les boutons, la décision en dernier', control: false },
       children: { text: 'Le contenu', control: false },
       size: { text: 'La largeur, jamais plus que l’écran', values: { sm: '416 px', md: '520 px', lg: '720 px' } },
+      placement: {
+        text: 'Où elle se tient',
+        values: { center: 'au milieu, en bas sur téléphone', top: 'en haut, pour ce qui change de hauteur pendant la frappe' },
+      },
       finalFocus: 'Où va le focus quand ce qui l’a ouverte n’est plus là',
     },
     { recipe: dialogRecipe },

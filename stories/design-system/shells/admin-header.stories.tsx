@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { describeProps } from '../../describe-props';
-import { longName, sampleBrand } from './sample-links';
+import { longName, sampleBrand, sampleMenuButton } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/AdminHeader',
@@ -11,6 +11,7 @@ const meta = {
     brand: { text: 'Un `Brand` en lien ; caché quand la navigation est sur le côté', control: false },
     name: 'Le nom de la personne',
     tools: { text: 'Un petit bouton avant la déconnexion ; pas sur téléphone', control: false },
+    menuButton: { text: 'Le bouton du menu de commandes, sur téléphone aussi', control: false },
     onLogout: 'Appelée par « Déconnexion »',
   }),
   parameters: {
@@ -26,7 +27,7 @@ n’est pas sur le côté.
       },
     },
   },
-  args: { brand: sampleBrand, name: 'Anne-Élisabeth', onLogout: fn() },
+  args: { brand: sampleBrand, name: 'Anne-Élisabeth', menuButton: sampleMenuButton, onLogout: fn() },
 } satisfies Meta<typeof AdminHeader>;
 
 export default meta;

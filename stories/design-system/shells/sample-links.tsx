@@ -1,5 +1,6 @@
-import { LayoutDashboard, ListChecks, RefreshCw, Target, Users } from 'lucide-react';
+import { LayoutDashboard, ListChecks, RefreshCw, Search, Target, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { IconButton } from '~/design-system/actions/button';
 import { Brand } from '~/design-system/shells/brand';
 
 /** A link that looks like a router link. Storybook does not follow links to a fragment (`.storybook/preview.tsx`). */
@@ -15,6 +16,8 @@ export const sampleBrand = (
     <SampleLink href="#accueil" />
   </Brand>
 );
+
+export const sampleMenuButton = <IconButton size="sm" label="Recherche et actions" icon={<Search aria-hidden />} />;
 
 export const publicLinks = (currentName = 'Accueil') =>
   ['Accueil', 'Missions', 'F.A.Q', 'Contact'].map((name) => (

@@ -4,7 +4,7 @@ import { WaitingBadge } from '~/design-system/badges/account-badges';
 import { Greeting, LogoutButton } from '~/design-system/shells/header-account';
 import { UserHeader } from '~/design-system/shells/user-header';
 import { describeProps } from '../../describe-props';
-import { longName, sampleBrand, userLinks } from './sample-links';
+import { longName, sampleBrand, sampleMenuButton, userLinks } from './sample-links';
 
 const meta = {
   title: 'Composants/Mise en page/UserHeader',
@@ -20,6 +20,7 @@ const meta = {
     },
     name: 'Le nom de la personne',
     badge: { text: 'Un `WaitingBadge`, tant que le compte n’est pas validé', control: false },
+    menuButton: { text: 'Le bouton du menu de commandes, sur téléphone aussi', control: false },
     onLogout: 'Appelée par « Déconnexion »',
   }),
   parameters: {
@@ -31,7 +32,8 @@ const meta = {
     docs: {
       description: {
         component: `L’en-tête de l’espace personnel. Les liens défilent dans leur propre boîte quand la place manque, et
-le lien courant est amené dans la vue. Un nom long est coupé par des points de suspension, entier dans l’infobulle.
+le lien courant est amené dans la vue. Sur téléphone, le salut a deux lignes, pour que le nom tienne à côté des boutons.
+Un nom long est coupé par des points de suspension, entier dans l’infobulle.
 \`Greeting\` et \`LogoutButton\`, que l’en-tête de l’administration montre aussi, en sont des parties.
 
 **À faire** : \`badge={<WaitingBadge />}\` tant que le compte n’est pas validé.
@@ -50,7 +52,7 @@ le lien courant est amené dans la vue. Un nom long est coupé par des points de
       },
     },
   },
-  args: { brand: sampleBrand, links: userLinks(), name: 'Camille', onLogout: fn() },
+  args: { brand: sampleBrand, links: userLinks(), name: 'Camille', menuButton: sampleMenuButton, onLogout: fn() },
 } satisfies Meta<typeof UserHeader>;
 
 export default meta;
@@ -108,11 +110,15 @@ export const OrdinaryNamePhone: Story = {
     // After the font has come: it changes the widths.
     await waitFor(() => {
       const greeting = canvas.getByTitle(args.name);
-      return expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth);
+      const name = canvas.getByText(args.name).closest('b');
+      if (!name) throw new Error('The name is not set apart');
+      return expect(Math.max(greeting.scrollWidth - greeting.clientWidth, name.scrollWidth - name.clientWidth)).toBe(0);
     });
     // The name takes all remaining width, except 4 px for the focus ring of the button.
-    const { left } = canvas.getByRole('button', { name: 'Déconnexion' }).getBoundingClientRect();
+    const { left } = canvas.getByRole('button', { name: 'Recherche et actions' }).getBoundingClientRect();
     await expect(Math.round(left - canvas.getByTitle(args.name).getBoundingClientRect().right)).toBe(4);
+    // No higher than a button with its margins.
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(102);
   },
 };
 

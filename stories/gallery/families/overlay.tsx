@@ -1,12 +1,19 @@
 import { Button } from '~/design-system/actions/button';
 import { offerTitle } from '../../design-system/samples';
-import { DialogPicture, QuestionPicture } from '../../usage/dialog-picture';
-import { type GalleryFamily, released } from '../gallery-family';
+import { CommandMenuPicture, DialogPicture, QuestionPicture } from '../../usage/dialog-picture';
+import { coming, type GalleryFamily, released } from '../gallery-family';
 
 export const overlay: GalleryFamily = {
   folder: 'overlay',
   name: 'Superpositions',
   entries: [
+    {
+      name: 'CommandMenu',
+      ...coming,
+      docs: 'Superpositions/CommandMenu',
+      width: 560,
+      sample: <CommandMenuPicture />,
+    },
     {
       name: 'ConfirmHost',
       ...released,

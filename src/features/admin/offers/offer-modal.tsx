@@ -1,6 +1,7 @@
 import { Copy, ExternalLink, Pencil } from 'lucide-react';
 import type { Offer } from '~/api/contract/entities';
 import { isHttpUrl } from '~/api/contract/scalars';
+import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
@@ -9,7 +10,9 @@ import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { openInNewTab } from '~/lib/browser/open-in-new-tab';
 import { UnmarkedLink } from '~/lib/browser/router-links';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { formatDate } from '~/lib/format/dates';
+import { isolate } from '~/lib/format/isolate';
 import { insteadOfModal } from '../list/use-modal-route';
 import { offerFieldLabels, unlistedFieldLabels } from './offer-changes';
 import { noModal } from './offers-search';
@@ -25,6 +28,7 @@ export interface OfferModalProps {
 }
 
 export function OfferModal({ isOpen, offer, isMissing, onRetry, onCopy, onClose }: OfferModalProps) {
+  useDocumentTitle(isOpen && offer ? pageTitle(isolate(offer.title)) : undefined);
   return (
     <Modal
       title="Détails de l’offre"

@@ -3,7 +3,7 @@ import { CountryPicker } from '~/design-system/fields/country-picker';
 import { SearchField } from '~/design-system/fields/search-field';
 import { Toolbar } from '~/design-system/page/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
-import { useSearchDraft } from '../list/use-search-draft';
+import { useSearchDraft } from '~/lib/list/use-search-draft';
 import { hasModal, type OffersSearch } from './offers-search';
 
 export interface OffersToolbarProps {

@@ -3,6 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/scalars';
+import { pageTitle } from '~/content/brand';
 import { Button } from '~/design-system/actions/button';
 import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { countryLabel } from '~/design-system/badges/country-badge';
@@ -12,7 +13,9 @@ import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { RowFallback } from '~/design-system/table/row-fallback';
 import { pressOnce } from '~/lib/browser/double-click';
+import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { formatDate } from '~/lib/format/dates';
+import { isolate } from '~/lib/format/isolate';
 import type { FailedValidation } from './use-validate-user';
 import { UserParticipations } from './user-participations';
 import { ValidationFailure } from './validation-failures';
@@ -45,6 +48,7 @@ export function UserModal({
   const [decided, setDecided] = useState<Id>();
   const next = user && nextWaiting(listed, user.id);
   const isToValidate = user?.validated === false;
+  useDocumentTitle(isOpen && user ? pageTitle(isolate(user.name)) : undefined);
   const validate = (account: User) => {
     setDecided(account.id);
     onValidate(account);

@@ -4,7 +4,7 @@ import { SearchField } from '~/design-system/fields/search-field';
 import { Select } from '~/design-system/fields/select';
 import { Toolbar } from '~/design-system/page/toolbar';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
-import { useSearchDraft } from '../list/use-search-draft';
+import { useSearchDraft } from '~/lib/list/use-search-draft';
 import type { UsersSearch } from './users-search';
 
 const filters = [

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cleanSearch } from '~/lib/list/list-search';
+import { cleanSearch } from './list-search';
 
 export const SEARCH_DELAY_MS = 300;
 

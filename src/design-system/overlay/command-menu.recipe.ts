@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+export const commandMenuRecipe = defineSlotRecipe({
+  slots: ['root', 'list', 'group', 'heading', 'option', 'texts', 'label', 'detail', 'key', 'status', 'help'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    // As high with one result as with twenty: nothing jumps while one types.
+    list: {
+      height: { base: 'clamp(10rem, 44dvh, 24rem)', md: 'min(24rem, 50dvh)' },
+      marginInline: '-8px',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    group: { '& + &': { marginTop: '2' }, '&[aria-busy=true]': { opacity: '0.6' } },
+    heading: { padding: '4px 8px', color: 'fg.muted', fontSize: 'xs', fontWeight: 'bold' },
+    option: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'control.md',
+      padding: '4px 8px',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _hover: { background: 'bg.muted' },
+      '&[aria-selected=true]': { background: 'accent.subtle' },
+      '& > svg': { flex: 'none', width: '18px', height: '18px', color: 'fg.muted' },
+      _highContrast: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+    texts: {
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      alignItems: { md: 'baseline' },
+      justifyContent: 'space-between',
+      columnGap: '3',
+      flex: '1',
+      minWidth: '0',
+    },
+    label: { minWidth: '0', maxWidth: '100%', fontWeight: 'medium', lineHeight: 'snug', overflowWrap: 'anywhere' },
+    detail: {
+      minWidth: '0',
+      maxWidth: { base: '100%', md: '50%' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
+    key: {
+      flex: 'none',
+      padding: '0 6px',
+      border: 'control',
+      borderRadius: 'sm',
+      background: 'bg.muted',
+      fontFamily: 'body',
+      fontSize: 'xs',
+    },
+    status: { display: 'flex', alignItems: 'center', gap: '2', padding: '8px', color: 'fg.muted', fontSize: 'sm' },
+    help: { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
