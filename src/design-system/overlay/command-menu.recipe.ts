@@ -1,17 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const commandMenuRecipe = defineSlotRecipe({
-  slots: ['root', 'list', 'group', 'heading', 'option', 'texts', 'label', 'detail', 'key', 'status', 'help'],
+  slots: ['root', 'results', 'list', 'group', 'heading', 'option', 'texts', 'label', 'detail', 'key', 'status', 'help'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     // As high with one result as with twenty: nothing jumps while one types.
-    list: {
+    results: {
+      display: 'flex',
+      flexDirection: 'column',
       height: { base: 'clamp(10rem, 44dvh, 24rem)', md: 'min(24rem, 50dvh)' },
       marginInline: '-8px',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
     },
-    group: { '& + &': { marginTop: '2' }, '&[aria-busy=true]': { opacity: '0.6' } },
+    list: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+    group: { '& + &': { marginTop: '2' }, '&[aria-busy=true] bdi': { color: 'fg.muted' } },
     heading: { padding: '4px 8px', color: 'fg.muted', fontSize: 'xs', fontWeight: 'bold' },
     option: {
       display: 'flex',

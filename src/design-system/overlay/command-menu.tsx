@@ -165,11 +165,15 @@ function CommandPanel<TCommand extends Command>({
           </chakra.div>
         )}
       </FieldFrame>
-      <chakra.div ref={list} css={styles.list}>
+      <chakra.div css={styles.results}>
         <chakra.div
+          ref={list}
+          css={styles.list}
           id={menuId}
           role="listbox"
           aria-label={fieldLabel}
+          // Else Tab would reach the list itself, which scrolls.
+          tabIndex={-1}
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -35,7 +35,7 @@ export const userHeaderRecipe = defineSlotRecipe({
       textAlign: 'right',
       [NARROW]: { flex: '1 1 0' },
       // On two lines a first and a last name stand beside both buttons.
-      '& b': { smDown: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
+      '& b': { smDown: { display: 'block', overflow: 'inherit', textOverflow: 'inherit' } },
     },
     badge: {
       gridArea: 'badge',

@@ -69,7 +69,7 @@ test('un membre va partout au clavier ; ses lieux récents sont à lui seul et p
     await page.keyboard.press('Escape');
   });
 
-  await test.step('un autre compte ne voit rien de ces lieux', async () => {
+  await test.step('la déconnexion les efface, même pour ce compte', async () => {
     await openMenu(page);
     await page.keyboard.type('deconn');
     await page.keyboard.press('Enter');

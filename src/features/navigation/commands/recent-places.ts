@@ -8,9 +8,10 @@ export type Place = v.InferOutput<typeof Place>;
 
 const Stored = v.object({ owner: v.string(), places: v.array(Place) });
 
-const readStored = (): v.InferOutput<typeof Stored> | null => {
+const readStored = () => {
   try {
-    return v.parse(Stored, JSON.parse(safeStorage().getItem(RECENT_PLACES_KEY) ?? 'null'));
+    const stored = v.safeParse(Stored, JSON.parse(safeStorage().getItem(RECENT_PLACES_KEY) ?? 'null'));
+    return stored.success ? stored.output : null;
   } catch {
     return null;
   }
