@@ -8,6 +8,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleX,
+  Clock,
   CloudOff,
   Copy,
   Download,
@@ -21,6 +22,7 @@ import {
   LayoutDashboard,
   Link2,
   ListChecks,
+  ListFilter,
   LogOut,
   type LucideIcon,
   Mail,
@@ -41,6 +43,7 @@ import {
   Wallet,
   WifiOff,
   X,
+  Zap,
 } from 'lucide-react';
 
 export interface IconUse {
@@ -69,6 +72,7 @@ export const icons = {
   ChevronRight: { Icon: ChevronRight, meaning: 'page suivante' },
   CircleCheck: { Icon: CircleCheck, meaning: 'réussite, approuvées dans un compteur' },
   CircleX: { Icon: CircleX, meaning: 'refusées, dans un compteur' },
+  Clock: { Icon: Clock, meaning: 'récemment' },
   CloudOff: { Icon: CloudOff, meaning: 'chargement impossible' },
   Copy: { Icon: Copy, meaning: 'dupliquer' },
   Download: { Icon: Download, meaning: 'exporter' },
@@ -79,6 +83,7 @@ export const icons = {
   LayoutDashboard: { Icon: LayoutDashboard, meaning: 'tableau de bord' },
   Link2: { Icon: Link2, meaning: 'adresse d’une question' },
   ListChecks: { Icon: ListChecks, meaning: 'participations' },
+  ListFilter: { Icon: ListFilter, meaning: 'la liste filtrée' },
   LogOut: { Icon: LogOut, meaning: 'déconnexion' },
   Mail: { Icon: Mail, meaning: 'email' },
   Menu: { Icon: Menu, meaning: 'menu au téléphone' },
@@ -94,4 +99,5 @@ export const icons = {
   UsersRound: { Icon: UsersRound, meaning: 'utilisateurs' },
   Wallet: { Icon: Wallet, meaning: 'solde' },
   WifiOff: { Icon: WifiOff, meaning: 'hors ligne' },
+  Zap: { Icon: Zap, meaning: 'une action de la page' },
 } as const satisfies Record<string, IconUse>;

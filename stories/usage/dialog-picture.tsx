@@ -44,7 +44,9 @@ export function CommandMenuPicture() {
           <chakra.p css={styles.heading}>Écrans</chakra.p>
           {places.map((place) => (
             <chakra.p key={place} css={styles.option}>
-              <ArrowRight aria-hidden />
+              <chakra.span css={styles.icon}>
+                <ArrowRight aria-hidden />
+              </chakra.span>
               <span>{place}</span>
             </chakra.p>
           ))}

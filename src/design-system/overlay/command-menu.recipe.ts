@@ -1,7 +1,21 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const commandMenuRecipe = defineSlotRecipe({
-  slots: ['root', 'results', 'list', 'group', 'heading', 'option', 'texts', 'label', 'detail', 'key', 'status', 'help'],
+  slots: [
+    'root',
+    'results',
+    'list',
+    'group',
+    'heading',
+    'option',
+    'icon',
+    'texts',
+    'label',
+    'detail',
+    'key',
+    'status',
+    'help',
+  ],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     // As high with one result as with twenty: nothing jumps while one types.
@@ -24,9 +38,9 @@ export const commandMenuRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { background: 'bg.muted' },
       '&[aria-selected=true]': { background: 'accent.subtle' },
-      '& > svg': { flex: 'none', width: '18px', height: '18px', color: 'fg.muted' },
       _highContrast: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
+    icon: { display: 'flex', flex: 'none', color: 'fg.muted', '& svg': { width: '18px', height: '18px' } },
     texts: {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },

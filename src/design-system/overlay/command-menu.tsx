@@ -19,7 +19,6 @@ export interface Command {
   label: string;
   /** What tells it from others of the same name: an email, an area. */
   detail?: string | undefined;
-  /** The key that does the same without the menu. */
   shortcut?: string | undefined;
   icon?: ReactNode;
 }
@@ -47,11 +46,9 @@ export interface CommandMenuProps<TCommand extends Command = Command> {
   text: string;
   /** Called on every key, but for half-composed text. */
   onText: (text: string) => void;
-  /** Empty ones are left out. */
   groups: readonly CommandGroup<TCommand>[];
   isLoading?: boolean;
   failures?: readonly CommandFailure[];
-  /** Something to know of the results, below them. */
   note?: ReactNode;
   onChoose: (command: TCommand) => void;
 }
@@ -107,7 +104,6 @@ function CommandPanel<TCommand extends Command>({
   const activeOptionId = active && optionId(active.id);
 
   useLayoutEffect(() => {
-    // With the heading above the first one.
     if (activeIndex === 0) list.current?.scrollTo({ top: 0 });
     else if (activeOptionId) document.getElementById(activeOptionId)?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex, activeOptionId]);
@@ -131,7 +127,6 @@ function CommandPanel<TCommand extends Command>({
     if (event.key !== 'Enter' || !event.repeat) move();
   };
   const retry = (failure: CommandFailure) => {
-    // Its button goes with the failure.
     input.current?.focus();
     failure.onRetry();
   };
@@ -174,7 +169,6 @@ function CommandPanel<TCommand extends Command>({
           aria-label={fieldLabel}
           // Else Tab would reach the list itself, which scrolls.
           tabIndex={-1}
-          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown.map((group) => (
@@ -197,7 +191,7 @@ function CommandPanel<TCommand extends Command>({
                   css={styles.option}
                   onClick={() => onChoose(command)}
                 >
-                  {command.icon}
+                  <chakra.span css={styles.icon}>{command.icon}</chakra.span>
                   <chakra.span css={styles.texts}>
                     <chakra.bdi css={styles.label}>{command.label}</chakra.bdi>
                     {command.detail && <chakra.bdi css={styles.detail}>{command.detail}</chakra.bdi>}

@@ -20,7 +20,7 @@ const brand = (
 const links = adminScreens.map(({ to, label, Icon }) => (
   <Link key={to} to={to} activeOptions={{ includeSearch: false, exact: to === '/admin' }}>
     <Icon aria-hidden />
-    {label}
+    <span>{label}</span>
   </Link>
 ));
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 /** An action of the screen that stands there, for the command menu. */
 export interface PageCommand {
   label: string;
-  /** The key that does the same. */
   shortcut?: string | undefined;
   run: () => void;
 }

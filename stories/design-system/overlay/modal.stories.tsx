@@ -48,7 +48,10 @@ const meta = {
       size: { text: 'La largeur, jamais plus que l’écran', values: { sm: '416 px', md: '520 px', lg: '720 px' } },
       placement: {
         text: 'Où elle se tient',
-        values: { center: 'au milieu, en bas sur téléphone', top: 'en haut, pour ce qui change de hauteur pendant la frappe' },
+        values: {
+          center: 'au milieu, en bas sur téléphone',
+          top: 'en haut, pour ce qui change de hauteur pendant la frappe',
+        },
       },
       finalFocus: 'Où va le focus quand ce qui l’a ouverte n’est plus là',
     },

@@ -25,7 +25,6 @@ export function CommandControl(props: CommandControlProps) {
   const { user, screens, opening, isOpen, onClose } = props;
   const router = useRouter();
   useEffect(() => recordPlaces(router, { owner: user.id, screens }), [router, user.id, screens]);
-  // Back closes it, as it closes any modal.
   const getSignal = useAbortOnNavigation(isOpen);
   const closeOnNavigation = useEffectEvent(() => getSignal().addEventListener('abort', onClose));
   useEffect(() => {

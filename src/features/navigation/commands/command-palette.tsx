@@ -1,4 +1,3 @@
-// Opened at once: its dialog comes with it.
 import '~/design-system/overlay/modal-dialog';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowRight, Clock, LogOut, Zap } from 'lucide-react';

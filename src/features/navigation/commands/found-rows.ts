@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command, CommandFailure, CommandGroup } from '~/design-system/overlay/command-menu';
 
-/** A command of the menu, and what it does. */
 export interface RunnableCommand extends Command {
   run: () => void;
 }
@@ -14,8 +13,6 @@ export interface Found {
   note?: ReactNode;
 }
 
-/** Rows of each kind in the menu. */
 export const SHOWN_ROWS = 5;
 
-/** A single letter finds too much. */
 export const MIN_SEARCH_LENGTH = 2;

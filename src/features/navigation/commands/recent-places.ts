@@ -25,7 +25,6 @@ export const readPlaces = (owner: Id): readonly Place[] => {
   return stored?.owner === String(owner) ? stored.places : [];
 };
 
-/** Puts a place before the others; those of another account go. */
 export const storePlace = (owner: Id, place: Place): void => {
   const known = readPlaces(owner);
   if (known[0]?.href === place.href && known[0].label === place.label) return;

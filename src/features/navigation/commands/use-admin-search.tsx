@@ -35,7 +35,6 @@ const failureOf = ({ label, list }: Pick<Kind<unknown>, 'label' | 'list'>) =>
 export const useAdminSearch = (search: string, isActive: boolean): Found => {
   const navigate = useNavigate();
   const isWanted = isActive && search.length >= MIN_SEARCH_LENGTH;
-  // The menu says itself what failed: no toast.
   const options = { enabled: isWanted, meta: {} };
   const query = { search, per_page: SHOWN_ROWS };
   const users = useQuery({ ...adminUserQueries.page(query), ...options });

@@ -20,7 +20,6 @@ export const useMissionSearch = (search: string, user: User, isActive: boolean):
 
   const { offers = [], total = 0 } = data ?? {};
   const found = offers.filter(({ title, description }) => matchesWords(search, title, description));
-  // A title that matches says more than a description.
   const byTitle = found.toSorted(
     (a, b) => Number(matchesWords(search, b.title)) - Number(matchesWords(search, a.title)),
   );

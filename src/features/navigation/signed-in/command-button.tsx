@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { IconButton } from '~/design-system/actions/button';
 import { notify } from '~/design-system/feedback/notify';
-import { useEscape } from '~/design-system/overlay/confirm-host';
 import { isComposing } from '~/lib/browser/composition';
 import { onIdle } from '~/lib/browser/deferred';
 import { lazyModule } from '~/lib/browser/lazy-module';
@@ -15,14 +14,17 @@ const commandControl = lazyModule(() => import('../commands/command-control'));
 
 type Control = typeof import('../commands/command-control');
 
-/** A failure is silent: the need itself will tell. */
 const whenLoaded = (use: (control: Control) => void) => void commandControl.load().then(use, () => {});
 
 const preloadMenu = () => whenLoaded(({ commandPalette }) => commandPalette.preload());
 
 /** ⌘ on Apple's systems, where Ctrl+K deletes to the end of a line; Ctrl elsewhere. */
-const isMenuKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  /^k$/i.test(key) && !altKey && !shiftKey && ctrlKey !== metaKey && metaKey === /Mac|iP/.test(navigator.platform);
+const isMenuKey = (event: Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean> & { key: string }): boolean =>
+  /^k$/i.test(event.key) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.ctrlKey !== event.metaKey &&
+  event.metaKey === /Mac|iP/.test(navigator.platform);
 
 export type CommandButtonProps = Omit<CommandControlProps, 'opening' | 'isOpen' | 'onClose'>;
 
@@ -39,7 +41,7 @@ export function CommandButton(props: CommandButtonProps) {
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A modal may hold an unsaved form.
-    if (isComposing(event) || !isMenuKey(event) || (isModalOpen() && !isOpen)) return;
+    if (!isMenuKey(event) || isComposing(event) || (isModalOpen() && !isOpen)) return;
     event.preventDefault();
     if (!event.repeat) (isOpen ? close : open)();
   });
@@ -52,7 +54,6 @@ export function CommandButton(props: CommandButtonProps) {
     close();
     notify.error(LOAD_FAILURE);
   });
-  useEscape(isOpen && !control, close);
   return (
     <>
       <IconButton
