@@ -37,7 +37,7 @@ const places = ['Tableau de bord', 'Missions', 'Participations'];
 export function CommandMenuPicture() {
   const styles = useSlotRecipe({ recipe: commandMenuRecipe })();
   return (
-    <DialogPicture title="Recherche et actions">
+    <DialogPicture title="Accès rapide">
       <chakra.div css={styles.root}>
         <TextInput label="Écran, action ou mission" value="" onChange={() => {}} />
         <div>

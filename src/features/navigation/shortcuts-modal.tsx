@@ -28,7 +28,7 @@ export function ShortcutsModal({ isOpen, isOn, onSwitch, onClose }: ShortcutsMod
     >
       <Stack gap="medium">
         <DescriptionList>
-          <DescriptionItem label="Recherche et actions">
+          <DescriptionItem label="Accès rapide">
             <Key>Ctrl</Key> ou <Key>⌘</Key> <Key>K</Key>
           </DescriptionItem>
           <DescriptionItem label="Aller à la recherche">

@@ -8,7 +8,7 @@ import { type CommandGroup, CommandMenu, type CommandMenuProps } from '~/design-
 import { describeProps } from '../../describe-props';
 import { longWord, offerTitle } from '../samples';
 
-const TITLE = 'Recherche et actions';
+const TITLE = 'Accès rapide';
 
 const screens: CommandGroup = {
   label: 'Écrans',
@@ -128,7 +128,7 @@ liste garde sa hauteur, pour que rien ne saute pendant la frappe.
 
 \`\`\`tsx
 <CommandMenu
-  title="Recherche et actions"
+  title="Accès rapide"
   fieldLabel="Écran, action ou mission"
   isOpen={isOpen}
   onClose={close}

@@ -17,7 +17,7 @@ export const sampleBrand = (
   </Brand>
 );
 
-export const sampleMenuButton = <IconButton size="sm" label="Recherche et actions" icon={<Search aria-hidden />} />;
+export const sampleMenuButton = <IconButton size="sm" label="Accès rapide" icon={<Search aria-hidden />} />;
 
 export const publicLinks = (currentName = 'Accueil') =>
   ['Accueil', 'Missions', 'F.A.Q', 'Contact'].map((name) => (

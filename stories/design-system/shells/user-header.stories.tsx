@@ -115,7 +115,7 @@ export const OrdinaryNamePhone: Story = {
       return expect(Math.max(greeting.scrollWidth - greeting.clientWidth, name.scrollWidth - name.clientWidth)).toBe(0);
     });
     // The name takes all remaining width, except 4 px for the focus ring of the button.
-    const { left } = canvas.getByRole('button', { name: 'Recherche et actions' }).getBoundingClientRect();
+    const { left } = canvas.getByRole('button', { name: 'Accès rapide' }).getBoundingClientRect();
     await expect(Math.round(left - canvas.getByTitle(args.name).getBoundingClientRect().right)).toBe(4);
     // No higher than a button with its margins.
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(102);

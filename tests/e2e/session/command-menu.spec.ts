@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 /* The command menu, from its key to the screen, in both areas. */
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Recherche et actions' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Accès rapide' });
 const field = (page: Page) => menu(page).getByRole('combobox');
 const active = (page: Page) => menu(page).getByRole('option', { selected: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -40,7 +40,7 @@ export function CommandPalette({ isOpen, user, screens, onLogout, onClose }: Com
   };
   return (
     <CommandMenu
-      title="Recherche et actions"
+      title="Accès rapide"
       fieldLabel={user.is_admin ? 'Écran, action, utilisateur ou offre' : 'Écran, action ou mission'}
       isOpen={isOpen}
       onClose={onClose}

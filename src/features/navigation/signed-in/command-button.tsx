@@ -58,7 +58,7 @@ export function CommandButton(props: CommandButtonProps) {
     <>
       <IconButton
         size="sm"
-        label="Recherche et actions"
+        label="Accès rapide"
         icon={<Search aria-hidden />}
         onPointerEnter={preloadMenu}
         onFocus={preloadMenu}
