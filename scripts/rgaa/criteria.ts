@@ -451,7 +451,10 @@ export const themes: readonly Theme[] = [
       {
         id: '12.10',
         text: 'Raccourcis d’une seule touche contrôlables',
-        verdict: notApplicable('Aucun raccourci clavier propre à l’application.'),
+        verdict: automatic(
+          'les touches /, n et ? se désactivent ; Ctrl K en a deux',
+          'tests/e2e/admin/offer-series.spec.ts',
+        ),
       },
       {
         id: '12.11',
