@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -56,6 +57,7 @@ export interface IconUse {
 
 /** Every icon of the product by its name in lucide. A unit test compares the names with what the sources import. */
 export const icons = {
+  ChartColumn: { Icon: ChartColumn, meaning: 'des chiffres dans le temps' },
   Check: { Icon: Check, meaning: 'approuvée, validé, choisi', isFixed: true },
   Hourglass: { Icon: Hourglass, meaning: 'en attente', isFixed: true },
   X: { Icon: X, meaning: 'refusée ; seule dans un bouton : fermer, effacer', isFixed: true },

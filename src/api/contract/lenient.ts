@@ -132,6 +132,8 @@ export const parseJson = (text: string): unknown => {
 const Transaction = v.object({
   date: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
   anonymous_ip: LenientOptionalText,
+  value: v.fallback(v.nullish(AnyNumber), undefined),
+  reason: LenientOptionalText,
 });
 const NetworkData = v.object({ transaction: v.fallback(v.nullish(Transaction), undefined) });
 

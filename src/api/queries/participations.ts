@@ -46,6 +46,9 @@ export const participationQueries = {
       queryFn: abortUnobserved((signal) => call('listParticipations', { query: { page }, signal })),
       placeholderData: keepPreviousData,
     }),
+  /** Pages as large as the contract allows. */
+  read: (page: number, signal: AbortSignal) =>
+    call('listParticipations', { query: { page, per_page: MAX_PER_PAGE }, signal }),
   latest: () =>
     queryOptions({
       queryKey: [...participationQueries.all(), 'latest'],

@@ -38,6 +38,8 @@ export interface DraftOptions<TInput extends FormValues> {
   name: string;
   /** The text fields that are kept: no password, and nothing else that is secret. */
   fields: readonly Exclude<TextName<TInput>, `${string}password${string}`>[];
+  /** Those that may start with a text that was not saved: a draft from before stands below it. */
+  prefilled?: readonly TextName<TInput>[];
   /** Of a form that may start as a copy, which takes over no draft: what it starts with when it is opened again. */
   reopensWith?: TInput;
 }

@@ -4,6 +4,7 @@ import { draftKey, removeDraft } from '~/lib/browser/form-drafts';
 export interface FormDraft {
   readonly key: string;
   readonly fields: readonly string[];
+  readonly prefilled: readonly string[];
   readonly reopensWith: Readonly<Record<string, unknown>> | null;
   readonly isGivenBack: boolean;
   readonly isRestored: Signal<boolean>;
@@ -15,16 +16,18 @@ export interface FormDraft {
 interface DraftNames {
   name: string;
   fields: readonly string[];
+  prefilled?: readonly string[];
   reopensWith?: Readonly<Record<string, unknown>>;
 }
 
 export const createDraft = (
   owner: string | number | null,
-  { name, fields, reopensWith }: DraftNames,
+  { name, fields, prefilled = [], reopensWith }: DraftNames,
   initialValues: Readonly<Record<string, unknown>>,
 ): FormDraft => ({
   key: draftKey(owner, name),
   fields,
+  prefilled,
   reopensWith: reopensWith ?? null,
   isGivenBack: !reopensWith || fields.every((field) => reopensWith[field] === initialValues[field]),
   isRestored: signal(false),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { contactDetails } from '~/content/contact-details';
 import { Button } from '~/design-system/actions/button';
@@ -13,6 +14,7 @@ import { Form, SubmitButton } from '~/design-system/forms/form';
 import { TextAreaField, TextField } from '~/design-system/forms/form-fields';
 import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
+import { describeSubject } from './contact-subject';
 import { HelpLayout } from './help-layout';
 
 const { email, hours, replyDelay, workdays, opening, closing, sampleNote } = contactDetails;
@@ -20,9 +22,24 @@ const { email, hours, replyDelay, workdays, opening, closing, sampleNote } = con
 /** No validation (specification, section 5). */
 const ContactFields = v.object({ name: v.string(), email: v.string(), message: v.string() });
 
+const route = getRouteApi('/_public/contact');
+
+const NEVER_CHANGES = () => () => undefined;
+
+/** The prerendered page knows no address: the subject comes once React has taken it over. */
+const useSubject = (): string => {
+  const subject = describeSubject(route.useSearch());
+  return useSyncExternalStore(
+    NEVER_CHANGES,
+    () => subject,
+    () => '',
+  );
+};
+
 /** /contact: nothing is validated or sent (specification, section 2). */
 export function ContactPage() {
   const [isThanked, setIsThanked] = useState(false);
+  const subject = useSubject();
   return (
     <HelpLayout>
       <PageHeader title="Contact" description={`Une question, une remarque ? Nous répondons sous ${replyDelay}.`} />
@@ -31,7 +48,7 @@ export function ContactPage() {
           {isThanked ? (
             <ContactThanks onWriteAgain={() => setIsThanked(false)} />
           ) : (
-            <ContactForm onSent={() => setIsThanked(true)} />
+            <ContactForm key={subject} subject={subject} onSent={() => setIsThanked(true)} />
           )}
         </PanelBody>
       </Panel>
@@ -51,14 +68,15 @@ export function ContactPage() {
 }
 
 interface ContactFormProps {
+  subject: string;
   onSent: () => void;
 }
 
-function ContactForm({ onSent }: ContactFormProps) {
+function ContactForm({ subject, onSent }: ContactFormProps) {
   const form = useAppForm({
     schema: ContactFields,
-    initialValues: { name: '', email: '', message: '' },
-    draft: { name: 'contact', fields: ['name', 'email', 'message'] },
+    initialValues: { name: '', email: '', message: subject },
+    draft: { name: 'contact', fields: ['name', 'email', 'message'], prefilled: ['message'] },
   });
   const submit = () => {
     endDraft(form);

@@ -4,7 +4,8 @@ import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { serverNow } from '~/lib/browser/server-clock';
 import { useCancellable } from '~/lib/browser/single-flight';
-import { formatCount, TIME_ZONE } from '~/lib/format/formats';
+import { dayOf } from '~/lib/format/dates';
+import { formatCount } from '~/lib/format/formats';
 import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
 import { type ExportProgress, ListExporter } from './list-exporter';
 import { saveFile } from './save-file';
@@ -12,8 +13,6 @@ import { saveFile } from './save-file';
 type ExportState = { status: 'running' | 'failed' } & ExportProgress;
 
 const AT_FIRST: ExportState = { status: 'running', rows: 0, unreadable: 0, share: 0 };
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(serverNow());
 
 const describeExport = ({ rows, unreadable }: ExportProgress): string =>
   [
@@ -44,7 +43,7 @@ export function RunningExport<TRow extends { id: Id }>({ source, format, onEnd, 
         follow('running');
       });
       signal.throwIfAborted();
-      saveFile(file, `${source.fileName}-${today()}.${format}`);
+      saveFile(file, `${source.fileName}-${dayOf(serverNow())}.${format}`);
       notify.success(describeExport(progress));
       onEnd();
     } catch (error) {

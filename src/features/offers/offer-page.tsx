@@ -14,6 +14,7 @@ import { Steps } from '~/design-system/cards/steps';
 import { notify } from '~/design-system/feedback/notify';
 import { Stack } from '~/design-system/layout/stack';
 import { BackLink } from '~/design-system/page/back-link';
+import { lazyModule } from '~/lib/browser/lazy-module';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { isolate } from '~/lib/format/isolate';
@@ -21,6 +22,8 @@ import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
 import { isGone, type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
 import { type TakenState, TakePart, TakePartSkeleton } from './take-part';
+
+const lifePanel = lazyModule(() => import('./participation-life-panel'));
 
 const route = getRouteApi('/_user/offers/$offerId');
 
@@ -55,6 +58,7 @@ function OfferContent({ id, user, cameFromList }: OfferContentProps) {
   const outcome = useOffer(id, user);
   const participation = useQuery(participationQueries.ofOffer(id));
   const offer = outcome?.kind === 'found' ? outcome.offer : undefined;
+  const life = lifePanel.useModule(participation.data ? 'taken' : null);
   useBackToList(outcome, id, cameFromList);
   useDocumentTitle(offer && pageTitle(isolate(offer.title)));
   if (outcome?.kind === 'missing') return <OfferNotFound />;
@@ -76,6 +80,10 @@ function OfferContent({ id, user, cameFromList }: OfferContentProps) {
         )}
       </MissionSlip>
       {offer && <HowItWorks hasStarted={Boolean(participation.data)} />}
+      {/* Last, so that nothing moves when its code comes. */}
+      {life && offer && participation.data && (
+        <life.ParticipationLifePanel offer={offer} participation={participation.data} />
+      )}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '~/design-system/page/page-header';
 import { FilterPanel, type FilterTab, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { serverNow } from '~/lib/browser/server-clock';
 import { formatDate } from '~/lib/format/dates';
+import { CommissionsPanel } from './commissions-panel';
 import { type ParticipationFilter, participationFilters } from './participation-filter';
 import { ParticipationList } from './participation-list';
 
@@ -25,6 +26,7 @@ export interface ParticipationsPageProps {
 export function ParticipationsPage({ user }: ParticipationsPageProps) {
   const { page, status: filter } = route.useSearch();
   const navigate = route.useNavigate();
+  const { data: list } = useQuery(participationQueries.page(page));
   const choose = (status: ParticipationFilter) => navigate({ search: { page, status }, resetScroll: false });
   return (
     <Stack>
@@ -36,6 +38,7 @@ export function ParticipationsPage({ user }: ParticipationsPageProps) {
           <ParticipationList page={page} filter={filter} />
         </FilterPanel>
       </Stack>
+      {list !== undefined && list.total > 0 && <CommissionsPanel />}
     </Stack>
   );
 }

@@ -73,6 +73,10 @@ const sheetDateTime = dateFormat({
   minute: '2-digit',
 });
 
+const longMonth = dateFormat({ month: 'long', year: 'numeric' });
+const shortMonth = dateFormat({ month: 'short', year: 'numeric' });
+const shortDay = dateFormat({ day: 'numeric', month: 'short' });
+
 const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
   const date = parseTimestamp(value);
   return date ? format().format(date) : MISSING;
@@ -83,5 +87,24 @@ export const formatDate = (value: DateInput): string => formatWith(longDate, val
 
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
 
+/** « mars 2026 ». */
+export const formatMonth = (value: DateInput): string => formatWith(longMonth, value);
+
+/** « févr. 2026 ». */
+export const formatShortMonth = (value: DateInput): string => formatWith(shortMonth, value);
+
+/** « 14 mars ». */
+export const formatShortDay = (value: DateInput): string => formatWith(shortDay, value);
+
 /** « 28/02/2026 09:26 » in Paris, which spreadsheets read as a date. */
 export const formatSheetDate = (date: Date): string => sheetDateTime().format(date);
+
+const sortableDay = once(
+  () => new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: TIME_ZONE }),
+);
+
+/** « 2026-03-14 », the day in Paris; `null` when unreadable. */
+export const dayOf = (value: DateInput): string | null => {
+  const date = parseTimestamp(value);
+  return date && sortableDay().format(date);
+};

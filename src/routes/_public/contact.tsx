@@ -1,13 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { BRAND } from '~/content/brand';
 import { contactDetails } from '~/content/contact-details';
 import { publicHead } from '~/content/public-head';
 import { ContactPage } from '~/features/help/contact-page';
+import { ContactSearch } from '~/features/help/contact-subject';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 
 export const Route = createFileRoute('/_public/contact')({
   staticData: { prerender: 'visitor' },
+  validateSearch: ContactSearch,
+  search: { middlewares: [stripSearchParams({ mission: '' })] },
   head: () =>
     publicHead({
       title: 'Contact',

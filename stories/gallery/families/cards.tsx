@@ -3,6 +3,7 @@ import { Button } from '~/design-system/actions/button';
 import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { Balance } from '~/design-system/cards/balance';
+import { BarSeries } from '~/design-system/cards/bar-series';
 import { Counter, Counters } from '~/design-system/cards/counters';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
 import { Disclosure } from '~/design-system/cards/disclosure';
@@ -13,6 +14,7 @@ import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { QuickLink, QuickLinks } from '~/design-system/cards/quick-links';
 import { SplitBar } from '~/design-system/cards/split-bar';
 import { Steps } from '~/design-system/cards/steps';
+import { Timeline } from '~/design-system/cards/timeline';
 import { UserSummary } from '~/design-system/cards/user-summary';
 import { offerTitle } from '../../design-system/samples';
 import { coming, type GalleryFamily, released } from '../gallery-family';
@@ -27,6 +29,28 @@ export const cards: GalleryFamily = {
       docs: 'Données/Slip',
       width: 560,
       sample: <Balance figures={{ sold: 28, approved: 28 }} onRetry={() => undefined} />,
+    },
+    {
+      name: 'BarSeries',
+      ...coming,
+      docs: 'Données/BarSeries',
+      width: 560,
+      sample: (
+        <BarSeries
+          label="Commissions par mois"
+          heading="Mois"
+          series={[
+            { label: 'Approuvées', tone: 'earned' },
+            { label: 'En attente', tone: 'pending' },
+          ]}
+          bars={[
+            { label: 'janv. 2026', name: 'janvier 2026', values: [4, 0] },
+            { label: 'févr. 2026', name: 'février 2026', values: [6, 2] },
+            { label: 'mars 2026', name: 'mars 2026', values: [3, 5] },
+          ]}
+          empty="Aucune commission."
+        />
+      ),
     },
     {
       name: 'Counters',
@@ -155,6 +179,21 @@ export const cards: GalleryFamily = {
           steps={[
             { title: 'Inscription', text: 'Votre compte est créé.' },
             { title: 'Validation', text: 'Notre équipe le vérifie.' },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'Timeline',
+      ...coming,
+      docs: 'Données/Timeline',
+      width: 560,
+      sample: (
+        <Timeline
+          label="Votre participation"
+          steps={[
+            { key: 'clicked', title: 'Clic vers le partenaire', date: '12 mars 2026, 09:26', state: 'done' },
+            { key: 'answered', title: 'Approuvée', date: '14 mars 2026, 02:00', state: 'done', tone: 'earned' },
           ]}
         />
       ),

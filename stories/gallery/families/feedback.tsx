@@ -3,6 +3,7 @@ import { Banner, Notice } from '~/design-system/feedback/banner';
 import { EmptyState, NoResult } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
+import { ReadingLine } from '~/design-system/feedback/reading-line';
 import { Skeleton, TextSkeleton } from '~/design-system/feedback/skeleton';
 import { Spinner } from '~/design-system/feedback/spinner';
 import { Toast } from '~/design-system/feedback/toast';
@@ -55,6 +56,20 @@ export const feedback: GalleryFamily = {
       docs: 'Retours/ProgressLine',
       width: 560,
       sample: <ProgressLine label="Validation de 12 comptes" share={0.4} onCancel={nothing} />,
+    },
+    {
+      name: 'ReadingLine',
+      ...coming,
+      docs: 'Retours/ReadingLine',
+      width: 560,
+      sample: (
+        <ReadingLine
+          reading={{ status: 'running', page: 2, lastPage: 5, unreadable: 0 }}
+          onResume={nothing}
+          onRestart={nothing}
+          onStop={nothing}
+        />
+      ),
     },
     {
       name: 'Skeleton',

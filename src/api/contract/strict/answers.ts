@@ -54,7 +54,14 @@ export const Participation = v.object({
   updated_at: DateText,
   raw_data: v.nullish(
     v.object({
-      transaction: v.nullish(v.object({ date: v.nullish(TransactionDate), anonymous_ip: v.nullish(v.string()) })),
+      transaction: v.nullish(
+        v.object({
+          date: v.nullish(TransactionDate),
+          anonymous_ip: v.nullish(v.string()),
+          value: v.nullish(v.pipe(v.number(), v.description('EUR, of the order or the lead'))),
+          reason: v.nullish(v.pipe(v.string(), v.description('Why the partner refused'))),
+        }),
+      ),
     }),
   ),
 });

@@ -16,6 +16,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { formatCount, formatNumber } from '~/lib/format/formats';
 import { combineQueries, useRetryFailed } from '../list/combine-queries';
+import { ActivityPanel } from './activity-panel';
 import { StatusBreakdowns } from './status-breakdowns';
 
 export function AdminDashboardPage() {
@@ -25,6 +26,7 @@ export function AdminDashboardPage() {
       <PlatformCounters />
       <StatusBreakdowns />
       <QuickActions />
+      <ActivityPanel />
     </Stack>
   );
 }

@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { statusOf } from '~/api/contract/scalars';
+import { participationLife } from '~/api/contract/participation-life';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { ValidationBadge } from '~/design-system/badges/account-badges';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { StatusBadge } from '~/design-system/badges/status-badge';
 import { DescriptionItem, DescriptionList } from '~/design-system/cards/description-list';
+import { Timeline } from '~/design-system/cards/timeline';
 import { Stack } from '~/design-system/layout/stack';
 import { Modal } from '~/design-system/overlay/modal';
 import { Columns } from '~/design-system/page/columns';
 import { SubSection } from '~/design-system/page/sub-section';
 import { RowFallback } from '~/design-system/table/row-fallback';
-import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
+import { serverNow } from '~/lib/browser/server-clock';
+import { formatDateTime } from '~/lib/format/dates';
 import { formatEuros } from '~/lib/format/formats';
 import { isolate } from '~/lib/format/isolate';
 import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
@@ -107,7 +109,6 @@ function ParticipationDetails({ participation }: { participation: Participation 
       </Columns>
       <SubSection title="Participation">
         <Stack gap="dense">
-          <StatusExplanation participation={participation} />
           <Columns>
             <DescriptionList>
               <DescriptionItem label="Statut">
@@ -122,6 +123,7 @@ function ParticipationDetails({ participation }: { participation: Participation 
               <DescriptionItem label="Dernière mise à jour">{formatDateTime(participation.updated_at)}</DescriptionItem>
             </DescriptionList>
           </Columns>
+          <Timeline label="Ce qui s’est passé" steps={participationLife(participation, serverNow()).steps} />
         </Stack>
       </SubSection>
     </Stack>
@@ -129,21 +131,3 @@ function ParticipationDetails({ participation }: { participation: Participation 
 }
 
 const isKnown = (text: string): boolean => text !== MISSING_TEXT;
-
-const sinceText = ({ clicked_at, created_at }: Participation): string => {
-  const since = [clicked_at, created_at].find((date) => parseTimestamp(date) !== null);
-  return since ? ` depuis le ${formatDate(since)}` : '';
-};
-
-/** What the status means, and since when it holds. */
-function StatusExplanation({ participation }: { participation: Participation }) {
-  const status = statusOf(participation);
-  if (status === 'approved') return <p>Le partenaire a confirmé l’action : la commission est acquise.</p>;
-  if (status === 'disapproved') return <p>Le partenaire n’a pas retenu l’action : aucune commission n’est due.</p>;
-  return (
-    <p>
-      <span>{`En attente${sinceText(participation)} : le partenaire n’a pas encore confirmé l’action. `}</span>
-      La réponse arrive avec une synchronisation ; il n’y a rien à faire ici.
-    </p>
-  );
-}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import type { Participation, User } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
 import { adminParticipationQueries } from '~/api/queries/admin/admin-queries';
@@ -14,54 +13,16 @@ import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { useProgressFocus } from '~/design-system/feedback/use-progress-focus';
 import { Stack } from '~/design-system/layout/stack';
 import { SubSection } from '~/design-system/page/sub-section';
-import { useCancellable } from '~/lib/browser/single-flight';
 import { formatDate } from '~/lib/format/dates';
 import { formatCount, formatNumber } from '~/lib/format/formats';
 import { isolate } from '~/lib/format/isolate';
-import { createPageReader } from '~/lib/list/page-reader';
+import { type PagesRead, shareRead } from '~/lib/list/pages-read';
+import { useReadPages } from '~/lib/list/use-read-pages';
 
-interface Found {
-  status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
-  rows: readonly Participation[];
-  page: number;
-  lastPage: number;
-  /** Rows that could not be read. */
-  unreadable: number;
-}
-
-const NOTHING: Found = { status: 'idle', rows: [], page: 0, lastPage: 0, unreadable: 0 };
+type Found = PagesRead<Participation>;
 
 const isOf = (user: User) => (row: Participation) =>
   row.user?.id == null ? row.user?.email === user.email : row.user.id === user.id;
-
-/** Searches the whole list for one user's participations: the API has no call for them. */
-const useFindParticipations = (user: User) => {
-  const [found, setFound] = useState<Found>(NOTHING);
-  const { start, stop } = useCancellable(async (signal) => {
-    const reader = createPageReader(adminParticipationQueries.read({}));
-    let now: Found = { ...NOTHING, status: 'running' };
-    setFound(now);
-    try {
-      for (let step = await reader.next(signal); step; step = await reader.next(signal)) {
-        signal.throwIfAborted();
-        now = {
-          status: 'running',
-          rows: [...now.rows, ...step.rows.filter(isOf(user))],
-          page: step.page,
-          lastPage: step.lastPage,
-          unreadable: now.unreadable + step.unreadable,
-        };
-        setFound(now);
-      }
-      setFound({ ...now, status: 'done' });
-    } catch (error) {
-      if (!signal.aborted) console.warn('[participations]', error);
-      setFound({ ...now, status: signal.aborted ? 'stopped' : 'failed' });
-    }
-  });
-
-  return { found, start, stop };
-};
 
 const pagesOf = ({ page, lastPage }: Found) => `${formatNumber(page)} sur ${formatCount(lastPage, 'page', 'pages')}`;
 
@@ -90,9 +51,9 @@ const limitsOf = (found: Found): string => {
 /** A name may be one long word. */
 const BreakingText = chakra('span', { base: { overflowWrap: 'anywhere' } });
 
-/** Searches all pages, with progress and a way to stop. */
+/** Searches the whole list, with progress and a way to stop: the API has no call for one user's participations. */
 export function UserParticipations({ user }: { user: User }) {
-  const { found, start, stop } = useFindParticipations(user);
+  const { read: found, start, stop } = useReadPages(adminParticipationQueries.read({}), { keep: isOf(user) });
   const button = useProgressFocus(found.status === 'running');
   return (
     <SubSection title="Participations">
@@ -100,7 +61,7 @@ export function UserParticipations({ user }: { user: User }) {
         {found.status === 'running' ? (
           <ProgressLine
             label={progressText(found)}
-            share={found.lastPage === 0 ? 0 : found.page / found.lastPage}
+            share={shareRead(found)}
             cancelLabel="Arrêter"
             onCancel={stop}
             cancelRef={button}
