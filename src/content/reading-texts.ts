@@ -15,9 +15,9 @@ export const readingProgress = (reading: Reading): string => {
 /** What of the list is not counted; empty if all of it is. */
 export const uncounted = (reading: Reading): string[] => {
   const { status, lastPage, unreadable } = reading;
-  const isPart = status !== 'done' && lastPage > 0;
+  const rest = lastPage === 0 ? 'Rien n’a encore été lu.' : `${pagesOf(reading)}\u00A0: le reste n’est pas compté.`;
   return [
-    ...(isPart ? [`${pagesOf(reading)}\u00A0: le reste n’est pas compté.`] : []),
+    ...(status === 'done' ? [] : [rest]),
     ...(unreadable > 0
       ? [`${formatCount(unreadable, 'ligne illisible n’est pas comptée', 'lignes illisibles ne sont pas comptées')}.`]
       : []),

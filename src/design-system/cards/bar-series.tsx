@@ -18,7 +18,7 @@ export interface Bar {
   /** Below the bar: short, one word or two. */
   label: string;
   /** In the table: as long as it takes. */
-  name: string;
+  longLabel: string;
   /** One for each series, from 0. */
   values: readonly number[];
 }
@@ -47,43 +47,39 @@ export function BarSeries({ label, heading, series, bars, format = formatNumber,
   return (
     <chakra.figure css={styles.root} aria-label={label}>
       <chakra.dl css={styles.legend}>
-        {series.map(({ label: name, tone }, index) => (
+        {series.map(({ label: serie, tone }, index) => (
           <div key={tone}>
             <chakra.dt display="flex" alignItems="center" gap="2">
               <chakra.span css={styles.swatch} data-tone={tone} aria-hidden="true" />
-              <span>{name}</span>
+              <span>{serie}</span>
             </chakra.dt>
             <dd>{format(totals[index] ?? 0)}</dd>
           </div>
         ))}
       </chakra.dl>
       <Plot series={series} bars={bars} highest={highest} format={format} />
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-expanded={isOpen}
-        aria-controls={tableId}
-        onClick={() => setIsOpen((now) => !now)}
-      >
-        {isOpen ? 'Masquer les chiffres' : 'Voir les chiffres'}
-      </Button>
+      <div>
+        <Button size="sm" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setIsOpen((now) => !now)}>
+          {isOpen ? 'Masquer les chiffres' : 'Voir les chiffres'}
+        </Button>
+      </div>
       <chakra.div css={styles.table} id={tableId} data-open={isOpen ? '' : undefined}>
         <table>
           <caption>{label}</caption>
           <thead>
             <tr>
               <th scope="col">{heading}</th>
-              {series.map(({ label: name, tone }) => (
+              {series.map(({ label: serie, tone }) => (
                 <th key={tone} scope="col">
-                  {name}
+                  {serie}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {bars.map(({ longLabel, values }) => (
+              <tr key={longLabel}>
+                <th scope="row">{longLabel}</th>
                 {series.map(({ tone }, index) => (
                   <td key={tone}>{format(values[index] ?? 0)}</td>
                 ))}
@@ -113,14 +109,14 @@ interface PlotProps extends Pick<BarSeriesProps, 'series' | 'bars'> {
 function Plot({ series, bars, highest, format }: PlotProps) {
   const styles = useSlotRecipe({ recipe: barSeriesRecipe })();
   const every = Math.ceil(bars.length / MAX_LABELS);
-  const spoken = ({ name, values }: Bar) =>
-    [name, ...series.map(({ label }, index) => `${label}\u00A0: ${format(values[index] ?? 0)}`)].join('\n');
+  const spoken = ({ longLabel, values }: Bar) =>
+    [longLabel, ...series.map(({ label }, index) => `${label}\u00A0: ${format(values[index] ?? 0)}`)].join('\n');
   return (
     <chakra.div css={styles.plot} aria-hidden="true">
       <chakra.p css={styles.highest}>{format(highest)}</chakra.p>
       <chakra.div css={styles.bars}>
         {bars.map((bar) => (
-          <chakra.div key={bar.name} css={styles.bar} title={spoken(bar)}>
+          <chakra.div key={bar.longLabel} css={styles.bar} title={spoken(bar)}>
             {series.map(({ tone }, index) => {
               const value = bar.values[index] ?? 0;
               return (
@@ -143,9 +139,12 @@ function Plot({ series, bars, highest, format }: PlotProps) {
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}
       >
         {bars.map(
-          ({ name, label }, index) =>
+          ({ longLabel, label }, index) =>
             index % every === 0 && (
-              <span key={name} style={{ gridColumn: `${index + 1} / span ${Math.min(every, bars.length - index)}` }}>
+              <span
+                key={longLabel}
+                style={{ gridColumn: `${index + 1} / span ${Math.min(every, bars.length - index)}` }}
+              >
                 {label}
               </span>
             ),

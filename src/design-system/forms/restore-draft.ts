@@ -4,12 +4,12 @@ import { readStoredDraft, removeDraft } from '~/lib/browser/form-drafts';
 import { type AnyForm, readDirtyValues } from './app-form';
 import type { FormDraft } from './draft';
 
-/** Both texts where the field starts with another one than the draft was typed over. */
-const withPrefill = (form: AnyForm, { prefilled }: FormDraft, name: string, text: string, start: string): string => {
-  const prefill = form.store.internal.fields[name]?.startValue.peek();
-  if (!prefilled.includes(name) || typeof prefill !== 'string' || prefill === start) return text;
-  return text.includes(prefill.trim()) ? text : `${prefill}${text}`;
-};
+const prefillOf = (form: AnyForm, name: string): string =>
+  String(form.store.internal.fields[name]?.startValue.peek() ?? '');
+
+/** Both texts, where the draft was typed over another prefill than the field has now. */
+const withPrefill = (text: string, start: string | undefined, prefill: string): string =>
+  prefill === start || text.includes(prefill.trim()) ? text : prefill + text;
 
 const storedDraft = (fields: readonly string[]) => {
   const texts = v.record(v.picklist(fields), v.string());
@@ -20,13 +20,14 @@ const storedDraft = (fields: readonly string[]) => {
 export const restoreDraft = (form: AnyForm, draft: FormDraft): void => {
   const { success, output } = v.safeParse(storedDraft(draft.fields), readStoredDraft(draft.key));
   const stored = success ? output : { typed: {}, start: {} };
-  const startOf = new Map(Object.entries(stored.start));
-  const typed = new Map(
-    Object.entries(stored.typed).map(([name, text]) => [
-      name,
-      withPrefill(form, draft, name, text, startOf.get(name) ?? ''),
-    ]),
-  );
+  const typed = new Map(Object.entries(stored.typed));
+  const start = new Map(Object.entries(stored.start));
+  for (const name of draft.prefilled) {
+    const prefill = prefillOf(form, name);
+    const text = typed.get(name);
+    if (text !== undefined) typed.set(name, withPrefill(text, start.get(name), prefill));
+    start.set(name, prefill);
+  }
   const changed = readDirtyValues(form);
   for (const [name, text] of typed) {
     if (!(name in changed)) setValue(form.store, name, text, { shouldValidate: false });
@@ -37,6 +38,6 @@ export const restoreDraft = (form: AnyForm, draft: FormDraft): void => {
     removeDraft(draft.key);
     return;
   }
-  draft.start = stored.start;
+  draft.start = Object.fromEntries(start);
   draft.isRestored.value = true;
 };

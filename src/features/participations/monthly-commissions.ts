@@ -9,7 +9,7 @@ export interface MonthOfCommissions {
   /** « 2026-03 », in Paris. */
   month: string;
   label: string;
-  name: string;
+  longLabel: string;
   /** Euros: approved, waiting. */
   values: readonly [number, number];
 }
@@ -29,9 +29,9 @@ const monthBefore = (month: string): string => {
   return new Date(Date.UTC(year, index - 2, 1)).toISOString().slice(0, LENGTH_OF_MONTH);
 };
 
-/** The last months up to `now`, no further back than the oldest participation. */
-const monthsUpTo = (now: Date, oldest: string): string[] => {
-  const months = [(dayOf(now) ?? '').slice(0, LENGTH_OF_MONTH)];
+/** The last months up to `last`, no further back than the oldest participation. */
+const monthsUpTo = (last: string, oldest: string): string[] => {
+  const months = [last];
   for (let first = months[0]; first !== undefined && first > oldest && months.length < MONTHS_SHOWN; ) {
     first = monthBefore(first);
     months.unshift(first);
@@ -59,8 +59,11 @@ export const monthlyCommissions = (participations: readonly Dated[], now: Date):
       status === 'approved' ? [approved + COMMISSION_EUR, waiting] : [approved, waiting + COMMISSION_EUR],
     );
   }
-  const oldest = [...sums.keys()].sort()[0];
-  const shown = oldest === undefined ? [] : monthsUpTo(now, oldest);
+  const [oldest, ...later] = [...sums.keys()].sort();
+  const thisMonth = (dayOf(now) ?? '').slice(0, LENGTH_OF_MONTH);
+  // A server's clock may be ahead.
+  const last = [thisMonth, oldest ?? '', ...later].sort().at(-1) ?? thisMonth;
+  const shown = oldest === undefined ? [] : monthsUpTo(last, oldest);
   const older = [...sums]
     .filter(([month]) => !shown.includes(month))
     .reduce((count, [, [approved, waiting]]) => count + (approved + waiting) / COMMISSION_EUR, 0);
@@ -68,7 +71,7 @@ export const monthlyCommissions = (participations: readonly Dated[], now: Date):
     months: shown.map((month) => ({
       month,
       label: formatShortMonth(`${month}-01`),
-      name: formatMonth(`${month}-01`),
+      longLabel: formatMonth(`${month}-01`),
       values: sums.get(month) ?? [0, 0],
     })),
     undated,

@@ -47,5 +47,9 @@ export const useReadPages = <TRow extends { id: string | number }>(
     reader.current = null;
     run.start(NOTHING);
   };
-  return { read, start, resume: () => run.start(read), stop: run.stop };
+  const stop = () => {
+    run.stop();
+    setRead((now) => (now.status === 'failed' ? { ...now, status: 'stopped' } : now));
+  };
+  return { read, start, resume: () => run.start(read), stop };
 };

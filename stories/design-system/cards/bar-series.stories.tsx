@@ -19,7 +19,7 @@ const meta = {
     },
     bars: {
       text: 'Les barres, dans l’ordre ; une valeur par série, à partir de 0',
-      type: '{ label: string; name: string; values: number[] }[]',
+      type: '{ label: string; longLabel: string; values: number[] }[]',
       isRequired: true,
     },
     format: { text: 'Comment une valeur s’écrit', type: '(value: number) => string', control: false },
@@ -33,11 +33,11 @@ const meta = {
       { label: 'En attente', tone: 'pending' },
     ],
     bars: [
-      { label: 'nov. 2025', name: 'novembre 2025', values: [4, 0] },
-      { label: 'déc. 2025', name: 'décembre 2025', values: [0, 0] },
-      { label: 'janv. 2026', name: 'janvier 2026', values: [7, 1] },
-      { label: 'févr. 2026', name: 'février 2026', values: [3, 2] },
-      { label: 'mars 2026', name: 'mars 2026', values: [1, 5] },
+      { label: 'nov. 2025', longLabel: 'novembre 2025', values: [4, 0] },
+      { label: 'déc. 2025', longLabel: 'décembre 2025', values: [0, 0] },
+      { label: 'janv. 2026', longLabel: 'janvier 2026', values: [7, 1] },
+      { label: 'févr. 2026', longLabel: 'février 2026', values: [3, 2] },
+      { label: 'mars 2026', longLabel: 'mars 2026', values: [1, 5] },
     ],
     format: formatEuros,
     empty: 'Aucune commission approuvée ou en attente.',
@@ -55,8 +55,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Des montants ou des nombres dans le temps, empilés. Les barres sont pour l’œil ; les mêmes chiffres sont toujours dans un
-tableau : pour les lecteurs d’écran, sur le papier, et pour tous par « Voir les chiffres ». Un motif distingue les
+Des montants ou des nombres dans le temps, empilés. Les barres sont pour l’œil ; les mêmes chiffres sont toujours dans
+un tableau : pour les lecteurs d’écran, sur le papier, et pour tous par « Voir les chiffres ». Un motif distingue les
 séries, en plus de la couleur.
 
 **À faire** : dire à côté ce qui est compté, et ce qui ne l’est pas ; garder les périodes vides, pour que le temps reste
@@ -69,7 +69,7 @@ régulier.
   label="Commissions par mois"
   heading="Mois"
   series={[{ label: 'Approuvées', tone: 'earned' }]}
-  bars={[{ label: 'mars 2026', name: 'mars 2026', values: [3] }]}
+  bars={[{ label: 'mars 2026', longLabel: 'mars 2026', values: [3] }]}
   format={formatEuros}
   empty="Aucune commission."
 />
@@ -126,7 +126,7 @@ export const Days: Story = {
     ],
     bars: Array.from({ length: 30 }, (_, index) => ({
       label: `${index + 1} juin`,
-      name: `${index + 1} juin 2026`,
+      longLabel: `${index + 1} juin 2026`,
       values: [(index * 7) % 13, (index * 5) % 9, (index * 3) % 4],
     })),
     format: undefined,
@@ -135,12 +135,12 @@ export const Days: Story = {
 
 export const Single: Story = {
   name: 'Une seule barre',
-  args: { bars: [{ label: 'mars 2026', name: 'mars 2026', values: [12, 3] }] },
+  args: { bars: [{ label: 'mars 2026', longLabel: 'mars 2026', values: [12, 3] }] },
 };
 
 export const TinyPart: Story = {
   name: 'Une part infime reste visible',
-  args: { bars: [{ label: 'mars 2026', name: 'mars 2026', values: [99_999, 1] }] },
+  args: { bars: [{ label: 'mars 2026', longLabel: 'mars 2026', values: [99_999, 1] }] },
   play: async ({ canvasElement }) => {
     const part = canvasElement.querySelector('[style] [data-tone=pending], [title] [data-tone=pending]');
     await expect(part?.getBoundingClientRect().height).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ export const TinyPart: Story = {
 
 export const Empty: Story = {
   name: 'Rien à montrer',
-  args: { bars: [{ label: 'mars 2026', name: 'mars 2026', values: [0, 0] }] },
+  args: { bars: [{ label: 'mars 2026', longLabel: 'mars 2026', values: [0, 0] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune commission approuvée ou en attente.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -165,7 +165,7 @@ export const LongTexts: Story = {
     ],
     bars: Array.from({ length: 12 }, (_, index) => ({
       label: 'Anticonstitutionnellement',
-      name: `Anticonstitutionnellement, ${index + 1}ᵉ fois`,
+      longLabel: `Anticonstitutionnellement, ${index + 1}ᵉ fois`,
       values: [1_284_000 * index, 990_500],
     })),
   },

@@ -4,18 +4,6 @@ import { Timeline, type TimelineStep } from '~/design-system/cards/timeline';
 import { describeProps } from '../../describe-props';
 import { expectNoSidewaysScroll } from '../expect-no-sideways-scroll';
 
-const past: TimelineStep[] = [
-  { key: 'clicked', title: 'Clic vers le partenaire', date: '12 mars 2026, 09:26', state: 'done' },
-  { key: 'transaction', title: 'Action signalée par le réseau', date: '—', text: 'Valeur : —', state: 'done' },
-];
-
-const waited: TimelineStep = {
-  key: 'waiting',
-  title: 'En attente du partenaire',
-  date: '12 mars 2026, 09:26',
-  state: 'done',
-};
-
 const meta = {
   title: 'Composants/Données/Timeline',
   component: Timeline,
@@ -23,16 +11,19 @@ const meta = {
     label: 'Ce que la liste raconte, pour les lecteurs d’écran',
     steps: {
       text: 'Les moments, dans l’ordre ; la date est un tiret quand personne ne la connaît',
-      type: '{ key: string; title: string; date: string; text?: ReactNode; state: TimelineStep["state"]; tone?: Tone }[]',
+      type: 'TimelineStep[]',
       isRequired: true,
     },
   }),
   args: {
     label: 'Votre participation',
     steps: [
-      ...past,
+      { key: 'clicked', title: 'Clic vers le partenaire', date: '12 mars 2026, 09:26', state: 'done' },
+      { key: 'transaction', title: 'Action signalée par le réseau', date: '—', text: 'Valeur : —', state: 'done' },
       {
-        ...waited,
+        key: 'waiting',
+        title: 'En attente du partenaire',
+        date: '12 mars 2026, 09:26',
         text: 'Depuis 3 jours. Prochaine étape : le partenaire vérifie l’action.',
         state: 'current',
         tone: 'pending',
@@ -65,6 +56,15 @@ d’écran disent où l’on en est ; la couleur le répète.
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const past = meta.args.steps.slice(0, 2);
+
+const waited: TimelineStep = {
+  key: 'waiting',
+  title: 'En attente du partenaire',
+  date: '12 mars 2026, 09:26',
+  state: 'done',
+};
 
 export const Waiting: Story = {
   name: 'En cours',

@@ -44,9 +44,9 @@ export const cards: GalleryFamily = {
             { label: 'En attente', tone: 'pending' },
           ]}
           bars={[
-            { label: 'janv. 2026', name: 'janvier 2026', values: [4, 0] },
-            { label: 'févr. 2026', name: 'février 2026', values: [6, 2] },
-            { label: 'mars 2026', name: 'mars 2026', values: [3, 5] },
+            { label: 'janv. 2026', longLabel: 'janvier 2026', values: [4, 0] },
+            { label: 'févr. 2026', longLabel: 'février 2026', values: [6, 2] },
+            { label: 'mars 2026', longLabel: 'mars 2026', values: [3, 5] },
           ]}
           empty="Aucune commission."
         />

@@ -70,6 +70,18 @@ const readings: [string, v.GenericSchema, unknown, unknown][] = [
   ['status', LenientStatus, null, 'pending'],
   ['status', LenientStatus, 'approved', 'approved'],
   ['network data', LenientNetworkData, '{"transaction":{"date":1773480413}}', { transaction: { date: 1_773_480_413 } }],
+  [
+    'network data',
+    LenientNetworkData,
+    { transaction: { value: '49.90', reason: 'annulée' } },
+    { transaction: { value: 49.9, reason: 'annulée' } },
+  ],
+  [
+    'network data',
+    LenientNetworkData,
+    { transaction: { value: 'beaucoup', reason: [] } },
+    { transaction: { value: undefined, reason: undefined } },
+  ],
   ['network data', LenientNetworkData, [], {}],
   ['network data', LenientNetworkData, 'pas du JSON', undefined],
   ['network data', LenientNetworkData, 7, undefined],

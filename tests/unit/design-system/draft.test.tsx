@@ -27,10 +27,11 @@ let form: AppForm<Values>;
 interface ExampleProps {
   initialValues: Values;
   reopensWith?: Values;
+  prefilled?: 'name'[];
 }
 
-function Example({ initialValues, reopensWith }: ExampleProps) {
-  form = useAppForm({ schema, initialValues, draft: { name: 'profile', fields: ['name', 'email'], reopensWith } });
+function Example({ initialValues, ...options }: ExampleProps) {
+  form = useAppForm({ schema, initialValues, draft: { name: 'profile', fields: ['name', 'email'], ...options } });
   return (
     <Form of={form} onSubmit={() => undefined}>
       <TextField of={form} name="name" label="Nom" />
@@ -150,6 +151,21 @@ describe('the draft of a form', () => {
     await open({ initialValues: { ...EMPTY, name: 'Ada' } });
     await vi.waitFor(() => expect(stored()).toBeNull());
     expect(line()).toBeUndefined();
+  });
+
+  it('stands below what the address fills in, once, and stays without it if that is taken out', async () => {
+    const prefilled = { initialValues: { ...EMPTY, name: 'Mission A : ' }, prefilled: ['name' as const] };
+    await open();
+    type('name', 'Bonjour');
+    await open(prefilled);
+    await givesBack({ name: 'Mission A : Bonjour' });
+    await open(prefilled);
+    await givesBack({ name: 'Mission A : Bonjour' });
+    type('name', 'Bonsoir');
+    await open(prefilled);
+    await givesBack({ name: 'Bonsoir' });
+    await open({ ...prefilled, initialValues: EMPTY });
+    await givesBack({ name: 'Bonsoir' });
   });
 
   it('leaves alone what somebody else changed and nobody typed, and says over what was typed', async () => {

@@ -33,7 +33,7 @@ export function ActivityChart() {
   const basis =
     `${formatCount(counted, 'participation commencée', 'participations commencées')} ` +
     `ces ${ACTIVITY_DAYS}\u00A0derniers jours, selon leur statut actuel.`;
-  const withoutDay = `${formatCount(undated, 'autre, sans date, n’est', 'autres, sans date, ne sont')} dans aucun jour.`;
+  const withoutDay = `${formatCount(undated, 'autre n’a', 'autres n’ont')} pas de date.`;
   return (
     <Stack gap="medium">
       {(counted > 0 || read.status === 'done') && (

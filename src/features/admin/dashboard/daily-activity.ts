@@ -30,7 +30,7 @@ export const isRecent = (now: Date) => {
 
 export interface DayOfActivity {
   label: string;
-  name: string;
+  longLabel: string;
   /** By status, in the order of `activityStatuses`. */
   values: readonly number[];
 }
@@ -56,7 +56,7 @@ export const dailyActivity = (participations: readonly Dated[], now: Date): Dail
     counted += 1;
   }
   return {
-    days: [...counts].map(([day, values]) => ({ label: formatShortDay(day), name: formatDate(day), values })),
+    days: [...counts].map(([day, values]) => ({ label: formatShortDay(day), longLabel: formatDate(day), values })),
     counted,
     undated,
   };
