@@ -32,7 +32,7 @@ export const chunkGroups = [
   },
   { name: 'form', test: inside('src/design-system/forms', '@modular-forms', '@preact'), minShareCount: 4, priority: 4 },
   // What a call needs, then what a read needs: the public pages do without the second, the landing page without both.
-  { name: 'contract', test: /\/src\/api\/(?!queries|contract\/(?:requests|errors))/, priority: 3 },
+  { name: 'contract', test: /\/src\/api\/(?!queries|contract\/(?:requests|errors|life))/, priority: 3 },
   { name: 'requests', test: inside('src/api/contract/requests'), priority: 3 },
   {
     name: 'data',

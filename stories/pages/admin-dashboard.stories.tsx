@@ -33,6 +33,28 @@ export const Full: PageStory = {
   },
 };
 
+export const Activity: PageStory = {
+  name: 'Activité des 30 derniers jours',
+  parameters: { scenario: 'admin', path },
+  play: async ({ canvas }) => {
+    await expectFigures(canvas, 'Participations');
+    await userEvent.click(canvas.getByRole('button', { name: /^Voir les 30\sderniers jours$/ }));
+    const table = await canvas.findByRole('table', { name: 'Participations par jour' }, SLOW_ANSWER);
+    await expect(await canvas.findByText(/ces 30\sderniers jours, selon leur statut actuel\.$/)).toBeVisible();
+    await expect(within(table).getAllByRole('row')).toHaveLength(32);
+  },
+};
+
+export const NoActivity: PageStory = {
+  name: 'Aucune activité',
+  tags: ['sans-image'],
+  parameters: { scenario: 'admin-vide', path },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Voir les 30\sderniers jours$/ }));
+    await expect(await canvas.findByText(/^Aucune participation ces 30\sderniers jours\.$/)).toBeVisible();
+  },
+};
+
 export const Shortcuts: PageStory = {
   name: 'Fenêtre : raccourcis clavier',
   parameters: { scenario: 'admin', path },

@@ -54,6 +54,13 @@ export const Detail: PageStory = {
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
     }
     await expect(dialog.getByText(/^#\d+$/)).toBeVisible();
+    // The same date as in the list.
+    const [row] = canvas.getAllByRole('row', { hidden: true }).slice(1);
+    const listed = row && within(row).getAllByRole('cell', { hidden: true }).at(-2)?.textContent;
+    const seen = within(dialog.getByRole('list', { name: 'Ce qui s’est passé' })).getAllByRole('listitem')[1];
+    await expect(seen).toHaveTextContent(
+      new RegExp(`^(?:Fait|À venir)\\s: Action signalée par le réseau${listed?.split('Cliqué')[0]}`),
+    );
   },
 };
 

@@ -33,6 +33,21 @@ export const Thanks: PageStory = {
   },
 };
 
+export const Prefilled: PageStory = {
+  name: 'Au sujet d’une participation',
+  tags: ['sans-image'],
+  parameters: {
+    scenario: 'visiteur',
+    path: '/contact?mission=Testez%20Lirio&participation=12&date=2026-03-14',
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText('Message');
+    await expect(message).toHaveDisplayValue(
+      /^Mission\s: Testez Lirio\nParticipation\s: nº\s12\nDate\s: 14 mars 2026\n\n$/,
+    );
+  },
+};
+
 export const LongTexts: PageStory = {
   name: 'Textes très longs',
   tags: ['etat:texte-extreme'],

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
 import { expectSessionLost, expectToast, SLOW_ANSWER, watchFetch } from './steps';
@@ -15,6 +15,7 @@ export default meta;
 /** In the sample data Camille takes part in the second of them, not in the first. */
 const freeOffer = '/offers/60';
 const takenOffer = '/offers/43';
+const waitingOffer = '/offers/33';
 
 const clickTakePart = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Participer à cette offre' }));
@@ -36,15 +37,37 @@ export const Taken: PageStory = {
   parameters: { scenario: 'nominal', path: takenOffer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous participez à cette offre')).toBeVisible();
-    await expect(canvas.getByText('Approuvée')).toBeVisible();
+    await expect(canvas.getAllByText('Approuvée')[0]).toBeVisible();
     await expect(canvas.getByText(/^Depuis le \d+/)).toBeVisible();
     await expect(canvas.getByText(/^Fait\s:/).closest('li')).toHaveTextContent('Participez');
+    const life = await canvas.findByRole('list', { name: 'Votre participation' });
+    await expect(within(life).getAllByRole('listitem').at(-1)).toHaveTextContent(/^Fait\s: Approuvée\d+/);
+    await expect(canvas.queryByRole('link', { name: 'Nous écrire' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Suivre ma participation' })).toHaveAttribute(
       'href',
       '/participations',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer la mission' }));
     await expectToast('Redirection vers votre mission...');
+  },
+};
+
+export const Waiting: PageStory = {
+  name: 'Participation qui attend depuis longtemps : sa vie, et à qui écrire',
+  parameters: { scenario: 'nominal', path: waitingOffer },
+  play: async ({ canvas }) => {
+    const life = within(await canvas.findByRole('list', { name: 'Votre participation' }));
+    const steps = life.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[2]).toHaveTextContent(
+      /^En cours\s: En attente du partenaire.+Depuis \d+ jours\. Prochaine étape/,
+    );
+    const address = new URL(
+      canvas.getByRole('link', { name: 'Nous écrire' }).getAttribute('href') ?? '',
+      location.href,
+    );
+    await expect(address.pathname).toBe('/contact');
+    await expect([...address.searchParams.keys()]).toEqual(['mission', 'participation', 'date']);
   },
 };
 

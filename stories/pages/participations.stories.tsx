@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
 import { expectSessionLost, SLOW_ANSWER } from './steps';
@@ -79,6 +79,40 @@ export const NoneOfThisStatus: PageStory = {
   parameters: { scenario: 'une-participation', path: '/participations?status=disapproved' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune participation refusée sur cette page.')).toBeVisible();
+  },
+};
+
+export const ByMonth: PageStory = {
+  name: 'Commissions par mois, au clavier',
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Voir mes commissions par mois' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const table = await canvas.findByRole('table', { name: 'Commissions par mois' });
+    await expect(
+      await canvas.findByText(/^D’après 27 participations, à 1€ chacune, au mois où elle commence\.$/),
+    ).toBeVisible();
+    const total = within(table).getAllByRole('row').at(-1);
+    await expect(total).toHaveTextContent(/^Total14\s€/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lire à nouveau' })).toHaveFocus());
+  },
+};
+
+export const ByMonthFailing: PageStory = {
+  name: 'Commissions par mois : la lecture échoue, puis reprend',
+  tags: ['sans-image'],
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Voir mes commissions par mois' });
+    const answering = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('réseau'));
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^Lecture interrompue\s: première page$/)).toBeVisible();
+    await expect(canvas.getByText(/^D’après 0 participation, .+ Rien n’a encore été lu\.$/)).toBeVisible();
+    globalThis.fetch = answering;
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByText(/^D’après 27 participations/)).toBeVisible();
   },
 };
 

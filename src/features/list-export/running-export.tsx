@@ -4,7 +4,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { ProgressLine } from '~/design-system/feedback/progress-line';
 import { serverNow } from '~/lib/browser/server-clock';
 import { useCancellable } from '~/lib/browser/single-flight';
-import { dayOf } from '~/lib/format/dates';
+import { dayOf } from '~/lib/format/day-of';
 import { formatCount } from '~/lib/format/formats';
 import type { ExportFormat, ExportSource } from '~/lib/list/export-source';
 import { type ExportProgress, ListExporter } from './list-exporter';

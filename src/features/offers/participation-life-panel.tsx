@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Offer, Participation } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { LONG_WAIT_DAYS, participationLife, waitingSince } from '~/api/contract/participation-life';
+import { LONG_WAIT_DAYS, participationLife, waitingSince } from '~/api/contract/life/participation-life';
 import { TextLink } from '~/design-system/actions/text-link';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
 import { Timeline } from '~/design-system/cards/timeline';
 import { Stack } from '~/design-system/layout/stack';
 import { serverNow } from '~/lib/browser/server-clock';
-import { dayOf } from '~/lib/format/dates';
+import { dayOf } from '~/lib/format/day-of';
 import { cleanSearch } from '~/lib/list/list-search';
 
 const TITLE = 'Votre participation';

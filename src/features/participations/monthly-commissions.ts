@@ -1,7 +1,8 @@
 import type { Participation } from '~/api/contract/entities';
-import { waitingSince } from '~/api/contract/participation-life';
+import { waitingSince } from '~/api/contract/life/participation-life';
 import { COMMISSION_EUR, statusOf } from '~/api/contract/scalars';
-import { dayOf, formatMonth, formatShortMonth } from '~/lib/format/dates';
+import { dayOf } from '~/lib/format/day-of';
+import { formatMonth, formatShortMonth } from '~/lib/format/periods';
 
 export const MONTHS_SHOWN = 12;
 

@@ -53,7 +53,8 @@ export function parseTimestamp(value: DateInput): Date | null {
   return DIGITS_ONLY.test(text) ? fromDigits(Number(text), text) : parseText(text);
 }
 
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+/** Made on first use. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: TIME_ZONE }));
 
 const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -73,11 +74,8 @@ const sheetDateTime = dateFormat({
   minute: '2-digit',
 });
 
-const longMonth = dateFormat({ month: 'long', year: 'numeric' });
-const shortMonth = dateFormat({ month: 'short', year: 'numeric' });
-const shortDay = dateFormat({ day: 'numeric', month: 'short' });
-
-const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
+/** A dash when unreadable. */
+export const formatWith = (format: () => Intl.DateTimeFormat, value: DateInput) => {
   const date = parseTimestamp(value);
   return date ? format().format(date) : MISSING;
 };
@@ -87,24 +85,5 @@ export const formatDate = (value: DateInput): string => formatWith(longDate, val
 
 export const formatDateTime = (value: DateInput): string => formatWith(shortDateTime, value);
 
-/** « mars 2026 ». */
-export const formatMonth = (value: DateInput): string => formatWith(longMonth, value);
-
-/** « févr. 2026 ». */
-export const formatShortMonth = (value: DateInput): string => formatWith(shortMonth, value);
-
-/** « 14 mars ». */
-export const formatShortDay = (value: DateInput): string => formatWith(shortDay, value);
-
 /** « 28/02/2026 09:26 » in Paris, which spreadsheets read as a date. */
 export const formatSheetDate = (date: Date): string => sheetDateTime().format(date);
-
-const sortableDay = once(
-  () => new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: TIME_ZONE }),
-);
-
-/** « 2026-03-14 », the day in Paris; `null` when unreadable. */
-export const dayOf = (value: DateInput): string | null => {
-  const date = parseTimestamp(value);
-  return date && sortableDay().format(date);
-};

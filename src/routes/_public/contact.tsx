@@ -3,7 +3,7 @@ import { BRAND } from '~/content/brand';
 import { contactDetails } from '~/content/contact-details';
 import { publicHead } from '~/content/public-head';
 import { ContactPage } from '~/features/help/contact-page';
-import { ContactSearch } from '~/features/help/contact-subject';
+import { ContactSearch } from '~/features/help/contact-search';
 
 const { replyDelay, workdays, opening, closing } = contactDetails;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Participation } from '~/api/contract/entities';
-import { LONG_WAIT_DAYS, participationLife, waitingSince } from '~/api/contract/participation-life';
+import { LONG_WAIT_DAYS, participationLife, waitingSince } from '~/api/contract/life/participation-life';
 
 const NOW = new Date('2026-03-20T12:00:00Z');
 

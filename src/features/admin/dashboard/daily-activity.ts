@@ -1,7 +1,9 @@
 import type { Participation } from '~/api/contract/entities';
-import { waitingSince } from '~/api/contract/participation-life';
+import { waitingSince } from '~/api/contract/life/participation-life';
 import { type ParticipationStatus, statusOf } from '~/api/contract/scalars';
-import { dayOf, formatDate, formatShortDay } from '~/lib/format/dates';
+import { formatDate } from '~/lib/format/dates';
+import { dayOf } from '~/lib/format/day-of';
+import { formatShortDay } from '~/lib/format/periods';
 import { ACTIVITY_DAYS } from './activity-days';
 
 /** In the order in which the bars are stacked. */

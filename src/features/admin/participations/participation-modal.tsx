@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Participation } from '~/api/contract/entities';
 import { MISSING_TEXT } from '~/api/contract/lenient';
-import { participationLife } from '~/api/contract/participation-life';
+import { participationLife } from '~/api/contract/life/participation-life';
 import { Button } from '~/design-system/actions/button';
 import { TextLink } from '~/design-system/actions/text-link';
 import { ValidationBadge } from '~/design-system/badges/account-badges';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { ContactSearch, describeSubject } from '~/features/help/contact-subject';
+import { ContactSearch } from '~/features/help/contact-search';
+import { describeSubject } from '~/features/help/contact-subject';
 import { parseSearch } from '~/lib/list/list-search';
 
 const read = (search: string) => describeSubject(v.parse(ContactSearch, parseSearch(search))).replace(/\u00A0/g, ' ');

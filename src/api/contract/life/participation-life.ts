@@ -1,8 +1,8 @@
 import { type DateInput, formatDateTime, parseTimestamp } from '~/lib/format/dates';
 import { formatCount, formatEuros, MISSING } from '~/lib/format/formats';
 import { trimInvisible } from '~/lib/format/invisible';
-import type { Participation } from './entities';
-import { NIGHTLY_SYNC_HOUR, type ParticipationStatus, statusOf } from './scalars';
+import type { Participation } from '../entities';
+import { NIGHTLY_SYNC_HOUR, type ParticipationStatus, statusOf } from '../scalars';
 
 /** From then on a wait is long: partners usually answer sooner. */
 export const LONG_WAIT_DAYS = 30;
