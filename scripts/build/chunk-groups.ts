@@ -68,7 +68,8 @@ export const chunkGroups = [
     test: inside(
       'src/lib/format',
       'src/design-system/badges',
-      'src/design-system/feedback',
+      // What is read on request brings its own progress.
+      'src/design-system/feedback(?!/(?:progress|reading)-line)',
       'src/design-system/page',
       'src/design-system/tabs',
     ),

@@ -15,8 +15,10 @@ export interface ReadingLineProps {
 /** A long list that is being read: how far it is, a way to stop, and one to go on or to read it again. */
 export function ReadingLine({ reading, onResume, onRestart, onStop }: ReadingLineProps) {
   const { status } = reading;
-  const button = useProgressFocus(status === 'running' || status === 'failed');
-  if (status === 'done' || status === 'stopped') {
+  const isSettled = status === 'done' || status === 'stopped';
+  // It takes the place of the button that asked for it.
+  const button = useProgressFocus(!isSettled, false);
+  if (isSettled) {
     return (
       <div>
         <Button ref={button} size="sm" onClick={status === 'done' ? onRestart : onResume}>

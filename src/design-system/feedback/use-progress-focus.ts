@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { mainHeading } from '../page/main-heading';
 
 /** For a button and the progress line that replaces it: moves a lost focus to the new one, or to the page's heading. */
-export function useProgressFocus(isRunning: boolean): RefObject<HTMLButtonElement | null> {
+export function useProgressFocus(
+  isRunning: boolean,
+  wasRunningAtFirst = isRunning,
+): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  const wasRunning = useRef(isRunning);
+  const wasRunning = useRef(wasRunningAtFirst);
   useEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
