@@ -6,7 +6,7 @@ import { formatMonth, formatShortMonth } from '~/lib/format/periods';
 
 export const MONTHS_SHOWN = 12;
 
-export interface MonthOfCommissions {
+interface MonthOfCommissions {
   /** « 2026-03 », in Paris. */
   month: string;
   label: string;

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Lived = Pick<Participation, 'status' | 'created_at' | 'clicked_at' | 'updated_at' | 'raw_data'>;
 
-export interface LifeStep {
+interface LifeStep {
   key: 'clicked' | 'transaction' | 'waiting' | 'answered';
   title: string;
   /** In Paris; a dash when nobody knows. */

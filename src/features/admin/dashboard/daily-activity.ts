@@ -7,7 +7,7 @@ import { formatShortDay } from '~/lib/format/periods';
 import { ACTIVITY_DAYS } from './activity-days';
 
 /** In the order in which the bars are stacked. */
-export const activityStatuses = ['approved', 'opened', 'disapproved'] as const satisfies ParticipationStatus[];
+const activityStatuses = ['approved', 'opened', 'disapproved'] as const satisfies ParticipationStatus[];
 
 type Dated = Pick<Participation, 'status' | 'created_at' | 'clicked_at'>;
 
@@ -30,7 +30,7 @@ export const isRecent = (now: Date) => {
   return (participation: Dated): boolean => (dayOfParticipation(participation) ?? first) >= first;
 };
 
-export interface DayOfActivity {
+interface DayOfActivity {
   label: string;
   longLabel: string;
   /** By status, in the order of `activityStatuses`. */
