@@ -91,7 +91,9 @@ export const ByMonth: PageStory = {
     await userEvent.keyboard('{Enter}');
     const table = await canvas.findByRole('table', { name: 'Commissions par mois' });
     await expect(
-      await canvas.findByText(/^D’après 27 participations, à 1€ chacune, au mois où elle commence\.$/),
+      await canvas.findByText(
+        /^D’après 27 participations, à 1€ chacune, au mois où elle commence\s; une refusée ne rapporte rien\.$/,
+      ),
     ).toBeVisible();
     const total = within(table).getAllByRole('row').at(-1);
     await expect(total).toHaveTextContent(/^Total14\s€/);

@@ -24,7 +24,7 @@ export function ParticipationLifePanel({ offer, participation }: ParticipationLi
     <Panel isSection size="xl">
       <PanelHead title={TITLE} aside={`nº\u00A0${participation.id}`} />
       <PanelBody>
-        <Stack gap="dense">
+        <Stack gap="medium">
           <Timeline label={TITLE} steps={steps} />
           {isWaitingLong && (
             <p>

@@ -36,7 +36,7 @@ export function CommissionsChart() {
   const isSettled = read.status !== 'idle' && read.status !== 'running';
   const basis =
     `D’après ${formatCount(read.rows.length, 'participation', 'participations')}, à ${COMMISSION_TEXT} chacune, ` +
-    'au mois où elle commence.';
+    'au mois où elle commence\u00A0; une refusée ne rapporte rien.';
   return (
     <Stack gap="medium">
       {(read.rows.length > 0 || read.status === 'done') && (

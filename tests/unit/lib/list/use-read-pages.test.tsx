@@ -15,7 +15,10 @@ beforeEach(() => {
   root = createRoot(document.createElement('div'));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
 
 /** Three pages of two rows; the test answers each request. */
 const open = async (options?: Parameters<typeof useReadPages<Row>>[1]) => {
