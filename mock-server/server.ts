@@ -29,6 +29,7 @@ import { Recorder } from './recording/recorder';
 import { type RecordingName, recordingNameFrom } from './scenarios/recorded-scenario';
 import type { ScenarioName } from './scenarios/scenarios';
 import { Shadow } from './shadow/shadow';
+import { moveDates } from './seed/move-dates';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface MockServerOptions {
@@ -73,7 +74,10 @@ export interface MockServer {
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', data, say = () => undefined } = options;
   const seedPath = options.seed ?? 'db.json';
-  const seed = () => readStateFile(seedPath);
+  const clock = new Clock(options.environment?.now ?? (() => new Date()));
+  // A file of one's own keeps its dates.
+  const seed = () =>
+    options.seed === undefined ? moveDates(readStateFile(seedPath), clock.now()) : readStateFile(seedPath);
   const store = await DurableStore.open({
     folder: data,
     seed,
@@ -87,7 +91,6 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       `Le dossier ${data} a déjà des données : elles sont gardées. Pour repartir de ${seedPath} : POST /__mock/reset`,
     );
   try {
-    const clock = new Clock(options.environment?.now ?? (() => new Date()));
     const environment: Environment = {
       ...nodeEnvironment({
         appUrl: options.appUrl ?? 'http://localhost:5173',

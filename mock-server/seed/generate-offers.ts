@@ -1,7 +1,7 @@
 import { COMMISSION_EUR } from '~/api/contract/scalars';
 import type { StoredOffer } from '../backend/rows';
 import type { DateOfRow } from './generate-users';
-import { currencies, missionCountries, missionDescriptions, missionTitles } from './missions';
+import { currencies, missionCountries, sampleMissions } from './missions';
 import type { Random } from './random';
 
 /** Offers of seven countries; some lack optional fields. */
@@ -9,12 +9,15 @@ export function generateOffers(random: Random, count: number, dateOf: DateOfRow)
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
     const country = missionCountries[index % missionCountries.length] ?? 'FR';
-    const round = Math.floor(index / missionTitles.length);
-    const title = missionTitles[index % missionTitles.length] ?? missionTitles[0];
+    const round = Math.floor(index / sampleMissions.length);
+    const { title, description } = sampleMissions[index % sampleMissions.length] ?? sampleMissions[0];
+    const isDescribed = random.chance(0.85);
+    // Unused, as the draw at the end.
+    if (isDescribed) random.next();
     const offer: StoredOffer = {
       id,
       title: round === 0 ? title : `${title} (${round + 1})`,
-      description: random.chance(0.85) ? random.pick(missionDescriptions) : null,
+      description: isDescribed ? description : null,
       image_url: random.chance(0.3) ? `https://images.exemple.test/missions/${id}.webp` : null,
       country,
       deeplink: `https://ds1.nl/c/?wi=${400_000 + id}&si=${1000 + id}`,
@@ -24,7 +27,7 @@ export function generateOffers(random: Random, count: number, dateOf: DateOfRow)
       commission: COMMISSION_EUR,
       currency_code: currencies[country],
     };
-    // An unused draw: without it all later offers would have other texts.
+    // An unused draw: without it all later offers would be others.
     random.next();
     // The contract's one optional field; scenarios leave out more.
     if (id % 9 === 0) delete offer.status;

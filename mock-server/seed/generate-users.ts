@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/format/fold';
 import type { StoredUser } from '../backend/rows';
-import { firstNames, lastNames, longNames, userCountries } from './people';
+import { frenchNames, longNames, namesByCountry, userCountries } from './people';
 import type { Random } from './random';
 import type { SeedOptions } from './seed-options';
 
@@ -15,6 +15,8 @@ export const knownAccounts = {
 
 /** Most of the last accounts still wait, so that the first page shows both kinds. */
 const NEWCOMERS = 9;
+
+const LONG_NAME_EVERY = 67;
 
 const isStillWaiting = (id: number, count: number): boolean =>
   count - id < Math.min(NEWCOMERS, Math.floor(count / 20)) && (count - id) % 3 !== 1;
@@ -35,20 +37,34 @@ export function generateUsers(random: Random, { users: count, passwordHashes }: 
     { ...known(attente, passwordHashes.user), validated: false, is_admin: false },
   ];
   for (let id = 4; id <= count; id += 1) {
-    const name = id % 67 === 0 ? random.pick(longNames) : `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    const isLong = id % LONG_NAME_EVERY === 0;
+    const frenchName = isLong
+      ? random.pick(longNames)
+      : `${random.pick(frenchNames.first)} ${random.pick(frenchNames.last)}`;
+    const validated = random.chance(0.8) && !isStillWaiting(id, count);
+    const pays = random.pick(userCountries);
+    const name = isLong ? frenchName : nameIn(pays, id, frenchName);
     users.push({
       id,
       name,
       email: `${slug(name)}.${id}@exemple.test`,
-      validated: random.chance(0.8) && !isStillWaiting(id, count),
+      validated,
       is_admin: false,
-      pays: random.pick(userCountries),
+      pays,
       created_at: dateOf(id - 1, count, 400),
       password_hash: passwordHashes.user,
     });
   }
   return users;
 }
+
+/** Another step for each part, so that the two do not come in pairs. */
+const nameIn = (country: string, id: number, frenchName: string): string => {
+  const names = namesByCountry[country];
+  if (names === undefined) return frenchName;
+  const { first, last } = names;
+  return `${first[id % first.length] ?? first[0]} ${last[Math.floor(id / 3) % last.length] ?? last[0]}`;
+};
 
 const slug = (name: string): string =>
   foldText(name)

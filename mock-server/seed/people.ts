@@ -1,4 +1,4 @@
-export const firstNames: readonly [string, ...string[]] = [
+const frenchFirstNames: readonly [string, ...string[]] = [
   'Adèle',
   'Amine',
   'Anaïs',
@@ -46,7 +46,7 @@ export const firstNames: readonly [string, ...string[]] = [
   'Zoé',
 ];
 
-export const lastNames: readonly [string, ...string[]] = [
+const frenchLastNames: readonly [string, ...string[]] = [
   'Abadie',
   'Aït-Ahmed',
   'Bernard',
@@ -99,6 +99,49 @@ export const longNames: readonly [string, ...string[]] = [
   'Jean-Christophe-Alexandre Vandenbroucke-Oosterlinck van der Straeten',
   'Anne-Sophie Étchegaray-Larralde d’Ibarrategui',
 ];
+
+interface Names {
+  first: readonly [string, ...string[]];
+  last: readonly [string, ...string[]];
+}
+
+export const frenchNames: Names = { first: frenchFirstNames, last: frenchLastNames };
+
+/** Where French names are not the usual ones. */
+export const namesByCountry: Readonly<Record<string, Names>> = {
+  BE: {
+    first: ['Amélie', 'Bart', 'Charlotte', 'Delphine', 'Gauthier', 'Lieve', 'Maxime', 'Pieter', 'Quentin', 'Sofie'],
+    last: ['Claes', 'De Smet', 'Dupont', 'Jacobs', 'Lambert', 'Maes', 'Peeters', 'Van Damme', 'Wouters'],
+  },
+  CH: {
+    first: ['Beat', 'Céline', 'Fabienne', 'Laurent', 'Nadine', 'Pascal', 'Reto', 'Sandrine', 'Urs'],
+    last: ['Aebischer', 'Ammann', 'Bovet', 'Favre', 'Glauser', 'Jeanneret', 'Pasche', 'Rochat'],
+  },
+  CA: {
+    first: ['Audrey', 'Benoît', 'Étienne', 'Gabrielle', 'Jocelyn', 'Marie-Ève', 'Maude', 'Olivier', 'Sylvain'],
+    last: ['Bélanger', 'Bouchard', 'Côté', 'Gagnon', 'Lavoie', 'Ouellet', 'Pelletier', 'Tremblay'],
+  },
+  DE: {
+    first: ['Anke', 'Bernd', 'Claudia', 'Dieter', 'Heike', 'Jürgen', 'Katrin', 'Matthias', 'Uwe'],
+    last: ['Bauer', 'Becker', 'Fischer', 'Hoffmann', 'Krüger', 'Müller', 'Schäfer', 'Schulz'],
+  },
+  ES: {
+    first: ['Alejandro', 'Begoña', 'Carmen', 'Íñigo', 'Javier', 'Lucía', 'Nuria', 'Pablo', 'Rocío'],
+    last: ['Fernández', 'García', 'Ibáñez', 'Jiménez', 'López', 'Muñoz', 'Núñez', 'Romero'],
+  },
+  IT: {
+    first: ['Alessandra', 'Chiara', 'Davide', 'Federica', 'Giorgio', 'Lorenzo', 'Martina', 'Paolo', 'Silvia'],
+    last: ['Bianchi', 'Colombo', 'Conti', 'Ferrari', 'Galli', 'Moretti', 'Ricci', 'Romano'],
+  },
+  PT: {
+    first: ['Beatriz', 'Catarina', 'Duarte', 'Inês', 'João', 'Mafalda', 'Nuno', 'Rui', 'Tiago'],
+    last: ['Almeida', 'Carvalho', 'Ferreira', 'Gonçalves', 'Lopes', 'Martins', 'Pereira', 'Sousa'],
+  },
+  LU: {
+    first: ['Carine', 'Claude', 'Georges', 'Jean-Luc', 'Josiane', 'Marco', 'Nathalie', 'Romain', 'Tessy'],
+    last: ['Hansen', 'Kieffer', 'Majerus', 'Reuter', 'Schiltz', 'Schneider', 'Thill', 'Wagner'],
+  },
+};
 
 /** Seven countries with a label, and some without. */
 export const userCountries: readonly [string, ...string[]] = [

@@ -27,7 +27,7 @@ export const Full: PageStory = {
     await expect(canvas.getAllByText('France')).toHaveLength(1);
     await expect(await canvas.findAllByText('Déjà commencée')).toHaveLength(3);
     const free = canvas.getByRole('heading', { name: /Trois Marges$/ }).closest('li');
-    await expect(free).toHaveTextContent('Demandez un devis complet.');
+    await expect(free).toHaveTextContent('Créez votre compte, choisissez un premier livre');
     await expect(free).not.toHaveTextContent('Déjà commencée');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     await expect(await canvas.findByText('Affichage de 13 à 24 sur 36 résultats')).toBeVisible();

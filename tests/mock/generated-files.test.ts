@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
+import { wireDate } from '../../mock-server/backend/environment';
 import { verifyPassword } from '../../mock-server/host/node-environment';
 import { readStateFile } from '../../mock-server/host/state-file';
 import { openapiDocument } from '../../mock-server/openapi/openapi-document';
 import { generateState } from '../../mock-server/seed/generate-state';
 import { knownAccounts } from '../../mock-server/seed/generate-users';
+import { namesByCountry } from '../../mock-server/seed/people';
+import { seedDate } from '../../mock-server/seed/seed-options';
+import { parseTimestamp } from '../../src/lib/format/dates';
 
 /* The committed files that are made from code: stale ones fail here. */
 
@@ -42,6 +46,36 @@ describe('db.json', () => {
 
   test('pays the same for every offer', () => {
     expect(new Set(state.offers.map(({ commission }) => commission))).toEqual(new Set([1]));
+  });
+
+  test('tells of a life that can be: nobody takes part before the mission, or the account, is there', () => {
+    const { offers, participations, users } = state;
+    const since = new Map<string, string>();
+    for (const { id, created_at } of offers) since.set(`offer ${id}`, created_at);
+    for (const { id, created_at } of users) since.set(`user ${id}`, created_at);
+    const end = wireDate(seedDate);
+    for (const { offer_id, user_id, created_at, updated_at, raw_data } of participations) {
+      expect(created_at >= (since.get(`offer ${offer_id}`) ?? end)).toBe(true);
+      expect(created_at >= (since.get(`user ${user_id}`) ?? end)).toBe(true);
+      expect(updated_at >= created_at && updated_at <= end).toBe(true);
+      expect(parseTimestamp(raw_data?.transaction?.date)?.getTime() ?? 0).toBeLessThanOrEqual(seedDate.getTime());
+    }
+    expect(participations.map((row) => row.created_at)).toEqual(participations.map((row) => row.created_at).sort());
+  });
+
+  test('has a week of activity up to its last day', () => {
+    const days = state.participations.map((row) => row.created_at.slice(0, 10));
+    const lastWeek = [8, 9, 10, 11, 12, 13, 14].map((day) => `2026-03-${String(day).padStart(2, '0')}`);
+    for (const day of lastWeek) expect(days.filter((other) => other === day).length, day).toBeGreaterThan(4);
+  });
+
+  test('has for each mission its own description, and names of the country', () => {
+    const described = state.offers.flatMap(({ description }) => description ?? []);
+    expect(new Set(described).size).toBe(described.length);
+    const spanish = state.users.filter(({ pays }) => pays === 'ES').map(({ name }) => name);
+    const lastNames = namesByCountry.ES?.last ?? [];
+    expect(spanish.length).toBeGreaterThan(0);
+    expect(spanish.filter((name) => !lastNames.some((last) => name.endsWith(last)))).toEqual([]);
   });
 
   test('has what screens must be seen with', () => {
