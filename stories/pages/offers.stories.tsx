@@ -60,6 +60,117 @@ export const ParticipationsFail: PageStory = {
   },
 };
 
+export const Search: PageStory = {
+  name: 'Recherche : titre et description, sans accents ni casse',
+  parameters: { scenario: 'nominal', path },
+  play: async ({ canvas }) => {
+    const listed = await canvas.findByText('Affichage de 1 à 12 sur 36 résultats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechercher et trier' }));
+    const box = await canvas.findByRole('searchbox', { name: 'Rechercher une mission' });
+    await expect(box).toHaveFocus();
+    await expect(listed).toBeVisible();
+    await userEvent.type(box, 'ECHANTILLON');
+    await expect(await canvas.findByText('2 missions trouvées sur 36.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Recevez un échantillon de soin Bergamine',
+      'Commandez un échantillon de thé',
+    ]);
+    await expect(box).toHaveFocus();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const CloseSearch: PageStory = {
+  name: 'Recherche fermée : la liste comme avant',
+  tags: ['sans-image'],
+  parameters: { scenario: 'nominal', path: '/offers?search=the' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/missions? trouvées? sur 36\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer la recherche' }));
+    await expect(await canvas.findByText('Affichage de 1 à 12 sur 36 résultats')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const StartedAlone: PageStory = {
+  name: 'Déjà commencées seulement, puis sans elles',
+  tags: ['sans-image'],
+  parameters: { scenario: 'nominal', path: '/offers?started=only' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('27 missions trouvées sur 36.')).toBeVisible();
+    await expect(canvas.getAllByText('Déjà commencée')).toHaveLength(12);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Filtrer les missions commencées' }),
+      'Sans les déjà commencées',
+    );
+    await expect(await canvas.findByText('9 missions trouvées sur 36.')).toBeVisible();
+    await expect(canvas.queryByText('Déjà commencée')).toBeNull();
+  },
+};
+
+export const Sorted: PageStory = {
+  name: 'Triées par titre, page 3',
+  tags: ['sans-image'],
+  parameters: { scenario: 'nominal', path: '/offers?sort=title&page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Affichage de 25 à 36 sur 36 résultats')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    await expect(titles).toEqual([...titles].sort(new Intl.Collator('fr-FR').compare));
+    const former = canvas.getByRole('link', { name: 'Page 2' });
+    await expect(former).toHaveAttribute('href', '/offers?sort=title&page=2');
+  },
+};
+
+export const NothingFound: PageStory = {
+  name: 'Aucune mission trouvée',
+  parameters: { scenario: 'nominal', path: '/offers?search=parapente&started=hidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune mission')).toBeVisible();
+    await expect(canvas.getByText(/« .?parapente.? » et le choix « Sans les déjà commencées »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    await expect(await canvas.findByText('Affichage de 1 à 12 sur 36 résultats')).toBeVisible();
+  },
+};
+
+export const SearchInLargeCatalogue: PageStory = {
+  name: 'Recherche dans un catalogue plus grand que ce qui est lu',
+  parameters: { scenario: 'dix-mille-pages', path: '/offers?search=bergamine' },
+  play: async ({ canvas }) => {
+    const far = /La recherche porte sur 2.000 missions, les premières d’un catalogue de 120.000\.$/;
+    await expect(await canvas.findByText(far, undefined, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const SearchFails: PageStory = {
+  name: 'Recherche : les missions ne se lisent pas',
+  tags: ['sans-image'],
+  parameters: { scenario: 'panne-offres', path: '/offers?search=the' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les missions n’ont pas pu être chargées.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher une mission' })).toHaveValue('the');
+  },
+};
+
+export const StartedUnknown: PageStory = {
+  name: 'Déjà commencées : les participations ne se lisent pas',
+  tags: ['sans-image'],
+  parameters: { scenario: 'panne-participations', path: '/offers?started=only' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vos participations n’ont pas pu être chargées.')).toBeVisible();
+  },
+};
+
+export const SearchLoading: PageStory = {
+  name: 'Recherche en cours de chargement',
+  tags: ['sans-image'],
+  parameters: { scenario: 'chargement', path: '/offers?search=the' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Rechercher une mission' })).toHaveValue('the');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…');
+  },
+};
+
 export const LastPage: PageStory = {
   name: 'Une page au-delà de la fin : la dernière',
   parameters: { scenario: 'nominal', path: '/offers?page=99' },

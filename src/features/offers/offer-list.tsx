@@ -8,23 +8,24 @@ import { UnreadableRows } from '~/design-system/feedback/unreadable-rows';
 import { Paginator } from '~/design-system/pagination/paginator';
 import { trimInvisible } from '~/lib/format/invisible';
 import { isolate } from '~/lib/format/isolate';
+import type { MissionSearch } from './mission-search';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page of the list that « Retour aux offres » opens. */
-    offersPage?: number;
+    /** The page and the filter of the list that « Retour aux offres » opens. */
+    offersSearch?: MissionSearch;
   }
 }
 
 export interface OfferListProps {
   /** The previous page while the next one loads. */
   offers: Paged<Offer>;
-  page: number;
+  search: MissionSearch;
   isBusy: boolean;
   hasOneCountry: boolean;
 }
 
-export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProps) {
+export function OfferList({ offers, search, isBusy, hasOneCountry }: OfferListProps) {
   // A failure marks none.
   const { data: started = [] } = useQuery(participationQueries.startedOffers());
   return (
@@ -37,7 +38,7 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
             description={trimInvisible(offer.description ?? '')}
             country={hasOneCountry ? undefined : offer.country}
             isStarted={started.includes(offer.id)}
-            action={<OfferLink offer={offer} page={page} />}
+            action={<OfferLink offer={offer} search={search} />}
           />
         ))}
       </OfferGrid>
@@ -45,7 +46,7 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
       <Paginator
         kind="all"
         label="Pagination des missions"
-        currentPage={page}
+        currentPage={search.page}
         rowsPage={offers.current_page}
         lastPage={offers.last_page}
         total={offers.total}
@@ -53,20 +54,20 @@ export function OfferList({ offers, page, isBusy, hasOneCountry }: OfferListProp
         isBusy={isBusy}
         renderLink={({ page: target, ...link }) => (
           // Exact: page 1 has no parameter, so it would match every page.
-          <Link to="/offers" search={{ page: target }} activeOptions={{ exact: true }} {...link} />
+          <Link to="/offers" search={{ ...search, page: target }} activeOptions={{ exact: true }} {...link} />
         )}
       />
     </>
   );
 }
 
-function OfferLink({ offer, page }: { offer: Offer; page: number }) {
+function OfferLink({ offer, search }: { offer: Offer; search: MissionSearch }) {
   return (
     <Button asChild size="sm">
       <Link
         to="/offers/$offerId"
         params={{ offerId: String(offer.id) }}
-        state={{ offersPage: page }}
+        state={{ offersSearch: search }}
         aria-label={`Voir les détails : ${isolate(offer.title)}`}
       >
         Voir les détails

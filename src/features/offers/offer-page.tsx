@@ -18,6 +18,7 @@ import { lazyModule } from '~/lib/browser/lazy-module';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { useDocumentTitle } from '~/lib/browser/use-document-title';
 import { isolate } from '~/lib/format/isolate';
+import { firstPage } from '~/lib/list/list-search';
 import { MissionSlip } from './mission-slip';
 import { OfferNotFound } from './offer-not-found';
 import { isGone, type OfferOutcome, parseOfferId, readOfferAnswer, readOfferFailure } from './offer-outcome';
@@ -33,15 +34,15 @@ export interface OfferPageProps {
 
 export function OfferPage({ user }: OfferPageProps) {
   const id = parseOfferId(route.useParams().offerId);
-  const listPage = useLocation({ select: ({ state }) => state.offersPage });
+  const listSearch = useLocation({ select: ({ state }) => state.offersSearch });
   return (
     <Stack gap="tight">
       <BackLink>
-        <UnmarkedLink to="/offers" search={{ page: listPage ?? 1 }}>
+        <UnmarkedLink to="/offers" search={listSearch ?? firstPage}>
           Retour aux offres
         </UnmarkedLink>
       </BackLink>
-      {id === null ? <OfferNotFound /> : <OfferContent id={id} user={user} cameFromList={listPage !== undefined} />}
+      {id === null ? <OfferNotFound /> : <OfferContent id={id} user={user} cameFromList={listSearch !== undefined} />}
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { offerQueries } from '~/api/queries/offers';
 import { pageTitle } from '~/content/brand';
+import { isFiltered, MissionSearch, missionDefaults } from '~/features/offers/mission-search';
 import { OffersPage } from '~/features/offers/offers-page';
 import { useUser } from '~/features/session/session-context';
-import { firstPage, PageNumber } from '~/lib/list/list-search';
 
 export const Route = createFileRoute('/_user/offers/')({
   staticData: { prerender: 'user' },
-  validateSearch: v.object({ page: PageNumber }),
-  search: { middlewares: [stripSearchParams(firstPage)] },
-  loaderDeps: ({ search }) => ({ page: search.page }),
+  validateSearch: MissionSearch,
+  search: { middlewares: [stripSearchParams(missionDefaults)] },
+  loaderDeps: ({ search }) => ({ page: search.page, isFound: isFiltered(search) }),
   loader: ({ context: { queryClient, user }, deps }) => {
-    void queryClient.prefetchQuery(offerQueries.page(deps.page, user));
+    // The code that finds missions reads them itself.
+    if (!deps.isFound) void queryClient.prefetchQuery(offerQueries.page(deps.page, user));
   },
   head: () => ({ meta: [{ title: pageTitle('Missions') }] }),
   component: Offers,
