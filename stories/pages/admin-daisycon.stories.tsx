@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keepSyncRecord } from '~/features/admin/network/sync-changes';
 import { expectNoSidewaysScroll } from '../design-system/expect-no-sideways-scroll';
 import { type PageStory, page } from './page-story';
 import { expectSessionLost, expectToast, fillIn, LONG_EMAIL, SLOW_ANSWER } from './steps';
@@ -42,6 +43,42 @@ export const Empty: PageStory = {
     for (const message of ['Publisher ID requis', "Nom d'utilisateur requis", 'Mot de passe requis']) {
       await expect(await canvas.findByText(message)).toBeVisible();
     }
+  },
+};
+
+const participations = { total: 238, opened: 70, approved: 120, disapproved: 48 };
+
+export const Changes: PageStory = {
+  name: 'Ce que la synchronisation a changé',
+  parameters: { scenario: 'daisycon-configure', path },
+  beforeEach: () => {
+    // Missions of the seed, all of them otherwise, and one that is there no more.
+    const missions = Array.from({ length: 60 }, (_, id): [number, string, string] => [id, 'Goûtez nos confitures', '']);
+    const before = { sync: '2026-03-13T01:00:00Z', total: 60, missions, participations };
+    keepSyncRecord({ latest: before, change: null });
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Ce qui a changé' }, SLOW_ANSWER));
+    const table = await panel.findByRole('table', { name: 'Avant et après la synchronisation' });
+    await expect(within(table).getByRole('row', { name: /Missions/ })).toHaveTextContent(/60.*62.*\+.2/);
+    await expect(within(table).getByRole('row', { name: /^Participations/ })).toHaveTextContent(/238.*240.*\+.2/);
+    await expect(panel.getByText('Nouvelles missions').nextElementSibling).toHaveTextContent(/^3/);
+    await expect(panel.getByText('Missions modifiées').nextElementSibling).toHaveTextContent(/^59.*et 54 autres$/);
+    await expect(panel.getByText('Missions disparues').nextElementSibling).toHaveTextContent(
+      /^1Goûtez nos confitures$/,
+    );
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ChangesUnread: PageStory = {
+  name: 'L’état après la synchronisation ne se lit pas : le reste va',
+  parameters: { scenario: 'admin-panne-offres', path },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Ce qui a changé' }, SLOW_ANSWER));
+    await expect(await panel.findByText(/^L’état des missions n’a pas pu être lu\./)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Synchroniser les offres' })).toBeVisible();
   },
 };
 
@@ -110,7 +147,7 @@ export const Synchronising: PageStory = {
     await waitFor(() => expect(canvas.queryByText('Jamais')).not.toBeInTheDocument());
     await press(canvas, 'Synchroniser les offres');
     await expectToast(
-      'Synchronisation réussie : 213 transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.',
+      'Synchronisation réussie : 205 transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.',
     );
   },
 };

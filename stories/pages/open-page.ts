@@ -4,6 +4,8 @@ import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { type AppInstance, createApp } from '~/app/create-app';
 import { toastStore } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
+import { SYNC_RECORD_KEY } from '~/features/admin/network/sync-changes';
+import { safeStorage } from '~/lib/browser/storage';
 import { type BrowserHost, createBrowserHost } from '../../mock-server/browser-host';
 import { isRecordingName, type RecordingName } from '../../mock-server/scenarios/recorded-scenario';
 import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
@@ -39,6 +41,7 @@ function silenceNewTabs() {
 /** What lives outside of React and outlasts a story: stored session, scroll positions, toasts and questions. */
 function forgetEverything() {
   clearCredentials();
+  safeStorage().removeItem(SYNC_RECORD_KEY);
   sessionStorage.clear();
   dismissConfirm();
   for (const toast of toastStore.read()) toastStore.dismiss(toast.id);

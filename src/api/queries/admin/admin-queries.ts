@@ -125,9 +125,10 @@ export const adminParticipationQueries = {
 };
 
 export const networkQueries = {
+  all: () => [...adminKey, 'network'] as const,
   settings: () =>
     queryOptions({
-      queryKey: [...adminKey, 'network', 'settings'] as const,
+      queryKey: [...networkQueries.all(), 'settings'] as const,
       queryFn: abortUnobserved((signal) => call('networkSettings', { signal })),
       meta: { failureToast: clientCalls.networkSettings.failure },
     }),

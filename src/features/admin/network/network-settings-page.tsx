@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NIGHTLY_SYNC_HOUR } from '~/api/contract/scalars';
 import { networkQueries } from '~/api/queries/admin/admin-queries';
 import { Panel, PanelBody, PanelHead } from '~/design-system/cards/panel';
@@ -8,8 +9,12 @@ import { LoadingStatus, Skeleton, TextSkeleton } from '~/design-system/feedback/
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
+import { lazyModule } from '~/lib/browser/lazy-module';
 import { CredentialsForm } from './credentials-form';
 import { SyncCard, useSync } from './sync-card';
+import { SyncChangesSkeleton } from './sync-changes-skeleton';
+
+const changesPanel = lazyModule(() => import('./sync-changes-panel'));
 
 export function NetworkSettingsPage() {
   const { data, isError, refetch } = useQuery(networkQueries.settings());
@@ -34,6 +39,7 @@ export function NetworkSettingsPage() {
           </Stack>
         </Columns>
       )}
+      {data && <SyncChanges lastSync={data.sync_info.last_sync} />}
       {!data && isError && (
         <Panel>
           <ErrorState onRetry={() => void refetch()} />
@@ -41,6 +47,19 @@ export function NetworkSettingsPage() {
       )}
       {!data && !isError && <NetworkSettingsSkeleton />}
     </Stack>
+  );
+}
+
+function SyncChanges({ lastSync }: { lastSync: string | null | undefined }) {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  const module = changesPanel.useModule(tries, () => setFailed(tries));
+  if (module) return <module.SyncChangesPanel lastSync={lastSync} />;
+  if (failed !== tries) return <SyncChangesSkeleton />;
+  return (
+    <Panel>
+      <ErrorState onRetry={() => setTries(tries + 1)} />
+    </Panel>
   );
 }
 
