@@ -66,7 +66,8 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: inside(
-      'src/lib/format',
+      // What folds texts comes with the searches that need it.
+      'src/lib/format(?!/fold)',
       'src/design-system/badges',
       // What is read on request brings its own progress.
       'src/design-system/feedback(?!/(?:progress|reading)-line)',
@@ -75,5 +76,16 @@ export const chunkGroups = [
     ),
     minShareCount: 4,
     priority: 1,
+  },
+  // Last: what it needs stays where it is.
+  {
+    name: 'search',
+    test: inside(
+      'src/design-system/page/toolbar',
+      'src/design-system/fields/s(?:earch-field|elect)',
+      'src/lib/list/use-search-draft',
+    ),
+    minShareCount: 2,
+    priority: 0,
   },
 ];

@@ -1,11 +1,19 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../badges/avatar';
 
+export interface ColumnSort {
+  /** Of the column by which the rows are sorted. */
+  direction?: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+}
+
 export interface DataTableColumn<TRow> {
   key: string;
   header: string;
   /** Replaces the heading: the box that selects all rows. */
   control?: ReactNode;
+  /** Makes the heading a button; only where all rows are there. */
+  sort?: ColumnSort;
   cell: (row: TRow) => ReactNode;
   /** For amounts, dates and actions. */
   align?: 'start' | 'end';
@@ -31,13 +39,15 @@ export interface CutTextProps {
   children: string;
   /** Bold, for a name or a title. */
   isName?: boolean;
+  /** Cut after the second line, for long titles. */
+  isTwoLined?: boolean;
   link?: NameLink | undefined;
 }
 
-export function CutText({ children, isName = false, link }: CutTextProps) {
+export function CutText({ children, isName = false, isTwoLined = false, link }: CutTextProps) {
   if (link) return cloneElement(link, { title: children, 'data-cut': '', 'data-name': '' }, <bdi>{children}</bdi>);
   return (
-    <span data-cut="" data-name={isName ? '' : undefined} title={children}>
+    <span data-cut={isTwoLined ? 'two' : ''} data-name={isName ? '' : undefined} title={children}>
       <bdi>{children}</bdi>
     </span>
   );
@@ -49,14 +59,16 @@ export interface LinesCellProps {
   /** After the text, below it on cards; never cut. */
   end?: string;
   isName?: boolean;
+  /** Lets a long title take two lines. */
+  isTwoLined?: boolean;
   link?: NameLink | undefined;
 }
 
 /** Two lines in one cell. */
-export function LinesCell({ title, detail, end, isName, link }: LinesCellProps) {
+export function LinesCell({ title, detail, end, isName, isTwoLined, link }: LinesCellProps) {
   return (
     <>
-      <CutText isName={isName} link={link}>
+      <CutText isName={isName} isTwoLined={isTwoLined} link={link}>
         {title}
       </CutText>
       {detail !== undefined && (

@@ -9,6 +9,32 @@ const COMPACT = betweenWidths(breakpoints.md, breakpoints.xl);
 /** Aligns the last icon button’s glyph with the text above. */
 const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
 
+/** A heading's button: as wide as its text and its arrow, as high as the heading. */
+const sortButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: '34px',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&::after': {
+    content: '""',
+    width: '8px',
+    height: '5px',
+    background: 'currentColor',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+    opacity: '0.4',
+    forcedColorAdjust: 'none',
+  },
+  '&:not([data-sort=""])::after': { opacity: '1' },
+  '&[data-sort=descending]::after': { transform: 'rotate(180deg)' },
+} as const;
+
 /** No zebra; long text is cut, the table never widens. */
 const cells = {
   '& th, & td': { paddingInline: '3' },
@@ -34,8 +60,12 @@ const cells = {
   '& [data-align=end] > [data-sub]': { justifyContent: 'flex-end' },
 } as const;
 
+/** Two lines at most, so that no row grows when the font loads. */
+const wrapped = { display: '-webkit-box', lineClamp: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 const wide = {
   ...cells,
+  '& [data-cut=two]': wrapped,
   '& th': { ...cells['& th'], height: '34px' },
   '& td': { height: 'var(--row)', paddingBlock: '3px', verticalAlign: 'middle' },
   '& tbody tr + tr td': { borderTop: 'hairline' },
@@ -47,9 +77,6 @@ const wide = {
   },
 } as const;
 
-/** Two lines at most, so that no row grows when the font loads. */
-const wrapped = { display: '-webkit-box', lineClamp: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
-
 const ownLine = { display: 'block', '& > :first-of-type': { display: 'none' } } as const;
 
 /** A grid of two lines per row. */
@@ -60,7 +87,7 @@ const compact = {
   '& tr': { display: 'grid', gridTemplate: 'var(--compact)', alignItems: 'center' },
   '& thead tr': { background: 'bg.muted' },
   '& th': { ...cells['& th'], lineHeight: '34px' },
-  '& th:is([data-second], [data-stub])': { srOnly: true },
+  '& th:is([data-second], [data-stub]):not([aria-sort])': { srOnly: true },
   '& td': { minWidth: '0' },
   '& tbody tr': { minHeight: 'var(--compact-row, var(--row))', paddingBlock: '3px' },
   '& tbody tr + tr': { borderTop: 'hairline' },
@@ -84,9 +111,10 @@ const compact = {
 const narrow = {
   '&, & thead, & tbody, & tr, & td': { display: 'block', width: 'auto', height: 'auto' },
   '& colgroup': { display: 'none' },
-  // The « all » box stands above the cards; headings are for screen readers.
-  '& thead:not(:has([data-control])), & th:not([data-control])': { srOnly: true },
-  '& thead tr': { display: 'block', paddingBlock: '0', background: 'bg.muted' },
+  // The « all » box and what sorts stand above the cards; other headings are for screen readers.
+  '& thead:not(:has([data-control], [aria-sort])), & th:not([data-control], [aria-sort])': { srOnly: true },
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4', paddingBlock: '0', background: 'bg.muted' },
+  '& [data-sort]': { minHeight: 'control.md' },
   '& th[data-control]': { display: 'block', fontSize: 'sm', fontWeight: 'normal', textAlign: 'left' },
   '& tr': {
     display: 'grid',
@@ -161,6 +189,7 @@ export const dataTableRecipe = defineRecipe({
       gap: '0 10px',
       alignItems: 'center',
     },
+    '& [data-sort]': sortButton,
     '& [data-choice]': {
       display: 'inline-flex',
       alignItems: 'center',

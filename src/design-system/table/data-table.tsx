@@ -94,9 +94,10 @@ function Content<TRow>(props: DataTableProps<TRow> & { isLoading: boolean }) {
                 data-stub={column.isStub ? '' : undefined}
                 data-second={column.secondLine}
                 data-control={column.control ? '' : undefined}
+                aria-sort={column.sort && (column.sort.direction ?? 'none')}
                 style={{ gridArea: column.area }}
               >
-                {column.control ?? column.header}
+                {column.control ?? <Heading {...column} />}
               </th>
             ))}
           </tr>
@@ -111,5 +112,14 @@ function Content<TRow>(props: DataTableProps<TRow> & { isLoading: boolean }) {
         />
       </Table>
     </Panel>
+  );
+}
+
+function Heading<TRow>({ header, sort }: Pick<DataTableColumn<TRow>, 'header' | 'sort'>) {
+  if (!sort) return header;
+  return (
+    <button type="button" data-sort={sort.direction ?? ''} onClick={sort.onSort}>
+      {header}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { type MissionCatalogue, missionCatalogueQuery } from '~/api/queries/mission-catalogue';
@@ -18,7 +19,7 @@ import { MAX_SEARCH_LENGTH } from '~/lib/list/list-search';
 import { usePagePastEnd } from '~/lib/list/use-paged-list';
 import { useSearchDraft } from '~/lib/list/use-search-draft';
 import { describeFound, findMissions, pageOfFound } from './find-missions';
-import type { MissionFilter, MissionSearch } from './mission-search';
+import { isFiltered, type MissionFilter, type MissionSearch, noFilter } from './mission-search';
 import { OfferList } from './offer-list';
 
 const sorts = [
@@ -33,15 +34,39 @@ const startedOptions = [
   { value: 'only', label: 'Déjà commencées seulement' },
 ] as const satisfies readonly { value: MissionFilter['started']; label: string }[];
 
-export interface MissionToolbarProps {
-  search: MissionSearch;
+const route = getRouteApi('/_user/offers/');
+
+export interface MissionFinderProps extends Omit<FoundMissionsProps, 'onClear' | 'onPastEnd'> {
   /** Opened by a press: the search box gets the focus. */
+  hasFocus: boolean;
+}
+
+/** The toolbar, and what was asked for below it. */
+export function MissionFinder({ hasFocus, ...props }: MissionFinderProps) {
+  const { search } = props;
+  const navigate = route.useNavigate();
+  const filterBy = (changes: Partial<MissionFilter>, isTyping: boolean) =>
+    void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), replace: isTyping, resetScroll: false });
+  const goToLast = (page: number) =>
+    void navigate({ search: (now) => ({ ...now, page }), replace: true, resetScroll: false });
+  return (
+    <>
+      <MissionToolbar search={search} hasFocus={hasFocus} onChange={filterBy} />
+      {isFiltered(search) && (
+        <FoundMissions {...props} onClear={() => filterBy(noFilter, false)} onPastEnd={goToLast} />
+      )}
+    </>
+  );
+}
+
+interface MissionToolbarProps {
+  search: MissionSearch;
   hasFocus: boolean;
   onChange: (changes: Partial<MissionFilter>, isTyping: boolean) => void;
 }
 
 /** Search, order and « déjà commencées » of the missions. */
-export function MissionToolbar({ search, hasFocus, onChange }: MissionToolbarProps) {
+function MissionToolbar({ search, hasFocus, onChange }: MissionToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const { draft, setDraft, commit } = useSearchDraft({
     value: search.search,
@@ -82,7 +107,7 @@ export function MissionToolbar({ search, hasFocus, onChange }: MissionToolbarPro
   );
 }
 
-export interface FoundMissionsProps {
+interface FoundMissionsProps {
   user: User;
   search: MissionSearch;
   /** Named above the list, so that no card repeats it. */
@@ -95,7 +120,7 @@ export interface FoundMissionsProps {
 }
 
 /** The missions that were asked for, from all pages of the list. */
-export function FoundMissions(props: FoundMissionsProps) {
+function FoundMissions(props: FoundMissionsProps) {
   const catalogue = useQuery(missionCatalogueQuery(props.user));
   const started = useQuery(participationQueries.startedOffers());
   const needsStarted = props.search.started !== '';

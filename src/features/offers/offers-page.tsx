@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { locationQueries } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
@@ -20,8 +20,9 @@ import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { ListRegion } from '~/design-system/table/list-region';
 import { lazyModule } from '~/lib/browser/lazy-module';
+import { firstPage } from '~/lib/list/list-search';
 import { usePagePastEnd } from '~/lib/list/use-paged-list';
-import { isFiltered, type MissionFilter, type MissionSearch, noFilter } from './mission-search';
+import { isFiltered, type MissionSearch } from './mission-search';
 import { OfferList } from './offer-list';
 
 const missionFinder = lazyModule(() => import('./mission-finder'));
@@ -42,91 +43,52 @@ export function OffersPage({ user }: OffersPageProps) {
   const list = useQuery({ ...offerQueries.page(page, user), enabled: !isFound });
   const isPastEnd = usePagePastEnd(page, list, (lastPage) => navigate({ search: { page: lastPage }, replace: true }));
   const count = list.data && !isPastEnd ? ` sur ${list.data.last_page}` : '';
-  const commonCountry = commonCountryOf(list.data?.data ?? []);
-  const filterBy = (changes: Partial<MissionFilter>, isTyping: boolean) =>
-    void navigate({ search: (now) => ({ ...now, ...changes, page: 1 }), replace: isTyping, resetScroll: false });
-  const finder = useFinder(isFound);
+  const country = commonCountryOf(list.data?.data ?? []);
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || isFound;
   const close = () => {
-    finder.setOpen(false);
-    if (isFound) filterBy(noFilter, false);
+    setOpen(false);
+    if (isFound) void navigate({ search: firstPage });
   };
+  const finder = missionFinder.useModule(isShown ? 'open' : null, () => {
+    close();
+    notify.error(LOAD_FAILURE);
+  });
   return (
     <Stack>
       <PageHeader
         title="Missions"
         actions={
           <>
-            {commonCountry !== undefined && !isPastEnd && <CountryBadge code={commonCountry} />}
+            {country !== undefined && !isPastEnd && <CountryBadge code={country} />}
             <Button
               size="sm"
-              isBusy={finder.isLoading}
+              isBusy={isShown && !finder}
               onPointerEnter={missionFinder.preload}
-              onFocus={missionFinder.preload}
-              onClick={finder.isShown ? close : () => finder.setOpen(true)}
+              onClick={isShown ? close : () => setOpen(true)}
             >
-              {finder.isShown ? 'Fermer la recherche' : 'Rechercher et trier'}
+              {isShown ? 'Fermer la recherche' : 'Rechercher et trier'}
             </Button>
           </>
         }
       />
-      {finder.isShown && finder.module && (
-        <finder.module.MissionToolbar search={search} hasFocus={finder.isOpen} onChange={filterBy} />
-      )}
-      {isFound ? (
-        <FoundMissions
-          finder={finder}
+      {isShown && finder && (
+        <finder.MissionFinder
           user={user}
           search={search}
-          country={commonCountry}
+          hasFocus={isOpen}
+          country={country}
           former={list.data}
           skeleton={<OfferListSkeleton />}
-          onClear={() => filterBy(noFilter, false)}
-          onPastEnd={(lastPage) =>
-            void navigate({ search: (now) => ({ ...now, page: lastPage }), replace: true, resetScroll: false })
-          }
         />
-      ) : (
+      )}
+      {isFound && !finder && <OfferListSkeleton />}
+      {!isFound && (
         <ListRegion label={`Missions, page ${page}${count}`} page={page}>
-          <OfferListContent
-            list={list}
-            search={search}
-            isPastEnd={isPastEnd}
-            hasOneCountry={commonCountry !== undefined}
-          />
+          <OfferListContent list={list} search={search} isPastEnd={isPastEnd} hasOneCountry={country !== undefined} />
         </ListRegion>
       )}
     </Stack>
-  );
-}
-
-/** The toolbar and what it finds, whose code comes when it is opened, or when the address asks. */
-const useFinder = (isFound: boolean) => {
-  const [isOpen, setOpen] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  const isShown = isOpen || isFound;
-  const module = missionFinder.useModule(isShown ? tries : null, () => {
-    setFailed(tries);
-    setOpen(false);
-    if (!isFound) setTries(tries + 1);
-    notify.error(LOAD_FAILURE);
-  });
-  const hasFailed = module === null && failed === tries;
-  const retry = () => setTries(tries + 1);
-  return { module, isOpen, setOpen, isShown, isLoading: isShown && module === null && !hasFailed, hasFailed, retry };
-};
-
-interface FoundMissionsProps extends ComponentProps<typeof import('./mission-finder').FoundMissions> {
-  finder: ReturnType<typeof useFinder>;
-}
-
-function FoundMissions({ finder: { module, hasFailed, retry }, ...props }: FoundMissionsProps) {
-  if (module) return <module.FoundMissions {...props} />;
-  if (!hasFailed) return props.skeleton;
-  return (
-    <Panel>
-      <ErrorState onRetry={retry} />
-    </Panel>
   );
 }
 

@@ -84,6 +84,9 @@ ${breakpoints.xl} : \`compact\` y place des colonnes secondaires (\`secondLine\`
 premières lignes, l’état vide. Pendant que d’autres lignes arrivent (\`isBusy\`), les anciennes restent, atténuées. Dans
 une liste qui reste la même, une ligne qui s’en va s’efface et une ligne qui vient apparaît en fondu.
 
+Une colonne qui a un \`sort\` se trie par son titre, un bouton, et le dit (\`aria-sort\`) ; seulement là où toute la
+liste est là, car trier une page sur plusieurs tromperait. Sur un téléphone, ces boutons restent au-dessus des cartes.
+
 Autour d’une liste par pages, \`ListRegion\` la nomme, et reçoit le focus quand la page change.
 
 **À faire** : les colonnes dans l’ordre du cahier des charges ; \`CutText\`, \`LinesCell\`, \`PersonCell\` et
@@ -185,6 +188,55 @@ export const AdminTablet: Story = {
     const [, , , status, date] = within(row).getAllByRole('cell');
     if (!status || !date || isTable()) return;
     await expect(date.getBoundingClientRect().top).toBeGreaterThanOrEqual(status.getBoundingClientRect().bottom);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Sorted by the date, then by what is pressed. */
+function SortableTable(args: DataTableProps<SampleParticipation>) {
+  const [isDescending, setDescending] = useState(true);
+  const rows = args.rows.toSorted((one, other) => (isDescending ? other.id - one.id : one.id - other.id));
+  const columns = args.columns.map((column) =>
+    column.key === 'id'
+      ? {
+          ...column,
+          sort: {
+            direction: isDescending ? ('descending' as const) : ('ascending' as const),
+            onSort: () => setDescending(!isDescending),
+          },
+        }
+      : column.key === 'title'
+        ? { ...column, sort: { onSort: fn() } }
+        : column,
+  );
+  return <DataTable {...args} columns={columns} rows={rows} />;
+}
+
+export const Sortable: Story = {
+  name: 'Colonnes à trier',
+  render: (args) => <SortableTable {...args} />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: '#' });
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Offre' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'Statut' })).not.toHaveAttribute('aria-sort');
+    const first = () => canvas.getAllByRole('row')[1]?.textContent;
+    const before = first();
+    within(heading).getByRole('button', { name: '#' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(first()).not.toBe(before);
+    await expect(within(heading).getByRole('button', { name: '#' })).toHaveFocus();
+  },
+};
+
+export const SortableCards: Story = {
+  ...Sortable,
+  name: 'Colonnes à trier, 360 px',
+  globals: { viewport: { value: 'telephone' } },
+  play: async (context) => {
+    await Sortable.play?.(context);
+    await expect(context.canvas.getByRole('button', { name: 'Offre' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -59,7 +59,7 @@ export const adminColumns: DataTableColumn<SampleParticipation>[] = [
   {
     key: 'offer',
     header: 'Offre',
-    cell: (row) => <LinesCell title={row.title} detail={countryLabel(row.country)} />,
+    cell: (row) => <LinesCell title={row.title} detail={countryLabel(row.country)} isTwoLined />,
     area: 'offer',
   },
   {

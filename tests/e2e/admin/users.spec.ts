@@ -277,3 +277,28 @@ test('un nom d’un seul long mot ne sort pas de la fenêtre de son compte', asy
   const { x, width } = (await find.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
   expect(x + width).toBeLessThanOrEqual(360);
 });
+
+test('un tri par colonne là où toute la liste est là, dans l’adresse', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users?sort=name');
+  const table = page.getByRole('table', { name: 'Utilisateurs' });
+  await expect(page.getByText(/^Affichage de 1 à 15/)).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Nom', exact: true })).toHaveCount(0);
+
+  await page.goto('/admin/users?search=dubois');
+  const name = table.getByRole('columnheader', { name: 'Nom' });
+  const names = () => table.getByRole('row').locator('[data-person]').allInnerTexts();
+  await expect(name).toHaveAttribute('aria-sort', 'none');
+  const [ascending, former] = [[...(await names())].sort(new Intl.Collator('fr-FR').compare), await names()];
+  expect(former.length).toBeGreaterThan(2);
+  await name.getByRole('button').click();
+  await expect(page).toHaveURL('/admin/users?search=dubois&sort=name');
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(names).toEqual(ascending);
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await page.goBack();
+  await page.goBack();
+  await expect(name).toHaveAttribute('aria-sort', 'none');
+  await expect.poll(names).toEqual(former);
+});

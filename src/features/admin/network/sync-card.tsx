@@ -15,6 +15,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { useSingleFlight } from '~/lib/browser/single-flight';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatNumber } from '~/lib/format/formats';
+import { SYNC_KEY } from './sync-key';
 
 const describeSync = (answer: unknown): string =>
   v.parse(OptionalMessage, answer).message || 'Synchronisation terminée.';
@@ -24,7 +25,7 @@ export const useSync = () => {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const { send, isPending } = useSingleFlight({
-    mutationKey: ['syncNetwork'],
+    mutationKey: SYNC_KEY,
     mutationFn: () => call('syncNetwork'),
     meta: { successToast: describeSync, failureToast: (error) => describeFailure(error) },
     onMutate: () => setFailure(null),

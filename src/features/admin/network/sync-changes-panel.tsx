@@ -7,7 +7,7 @@ import { EmptyState } from '~/design-system/feedback/empty-state';
 import { ErrorState } from '~/design-system/feedback/error-state';
 import { Stack } from '~/design-system/layout/stack';
 import { DataTable } from '~/design-system/table/data-table';
-import type { DataTableColumn } from '~/design-system/table/data-table-columns';
+import { CutText, type DataTableColumn } from '~/design-system/table/data-table-columns';
 import { formatDateTime } from '~/lib/format/dates';
 import { formatCount, formatNumber, MISSING } from '~/lib/format/formats';
 import type { SyncChange, Titles } from './sync-changes';
@@ -76,7 +76,7 @@ const differenceOf = ({ before, after }: FigureRow): string => {
 };
 
 const columns: readonly DataTableColumn<FigureRow>[] = [
-  { key: 'label', header: 'Nombre de', cell: ({ label }) => label, area: 'label', card: 'lead' },
+  { key: 'label', header: 'Nombre de', cell: ({ label }) => <CutText>{label}</CutText>, area: 'label', card: 'lead' },
   {
     key: 'before',
     header: 'Avant',

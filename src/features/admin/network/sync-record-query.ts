@@ -1,19 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { NetworkSettings, Offer } from '~/api/contract/entities';
+import type { Offer } from '~/api/contract/entities';
 import { participationStatuses } from '~/api/contract/scalars';
-import { call } from '~/api/http';
 import { adminOfferQueries, adminParticipationQueries, networkQueries } from '~/api/queries/admin/admin-queries';
 import { abortUnobserved } from '~/api/queries/query-utils';
 import { createPageReader } from '~/lib/list/page-reader';
 import { keepSyncRecord, missionEntry, readSyncRecord, recordSnapshot, type Snapshot } from './sync-changes';
+import { SYNC_KEY } from './sync-key';
 import { silentSyncEnd } from './sync-silently';
 
 /** Pages of `MAX_PER_PAGE`: who has more missions reads which ones changed among the first alone. */
 const MAX_PAGES = 5;
 
 const FRESH_MS = 5 * 60_000;
-
-const syncOf = ({ sync_info }: NetworkSettings): string => sync_info.last_sync ?? '';
 
 const readMissions = async (signal: AbortSignal): Promise<Pick<Snapshot, 'missions' | 'total'>> => {
   const missions: Snapshot['missions'] = [];
@@ -49,13 +47,9 @@ export const syncRecordQuery = (sync: string) =>
       await silentSyncEnd();
       signal.throwIfAborted();
       const [missions, participations] = await Promise.all([readMissions(signal), readParticipations(client)]);
-      const settings = await call('networkSettings', { signal });
       const record = readSyncRecord();
-      if (syncOf(settings) !== sync) {
-        // A synchronisation came in between: this is neither before nor after it.
-        client.setQueryData(networkQueries.settings().queryKey, settings);
-        return record;
-      }
+      // Read in the middle of a synchronisation: this is neither before nor after it.
+      if (client.isMutating({ mutationKey: SYNC_KEY }) > 0) return record;
       const next = recordSnapshot(record, { sync, ...missions, participations });
       keepSyncRecord(next);
       return next;

@@ -4,6 +4,7 @@ import { adminOfferQueries } from '~/api/queries/admin/admin-queries';
 import { IconButton } from '~/design-system/actions/button';
 import { countryLabel } from '~/design-system/badges/country-badge';
 import { ActionsCell, CutText, type DataTableColumn, type NameLink } from '~/design-system/table/data-table-columns';
+import type { SortValues } from '~/design-system/table/sort-table';
 import { formatDate, parseTimestamp } from '~/lib/format/dates';
 import { isolate } from '~/lib/format/isolate';
 import type { ExportSource } from '~/lib/list/export-source';
@@ -19,6 +20,12 @@ interface OfferActions {
 export const offerCompact = '"title country acts" "title date acts" / minmax(0, 1fr) 148px 148px';
 
 export const offerCards = '"title title" "country date" "acts acts" / 1fr auto';
+
+export const offerSortValues = {
+  title: ({ title }) => title,
+  country: ({ country }) => country && countryLabel(country),
+  date: ({ created_at }) => parseTimestamp(created_at)?.getTime(),
+} satisfies SortValues<Offer>;
 
 /** In the specification's order. */
 export const offerColumns = ({ linkTo, onDelete }: OfferActions): DataTableColumn<Offer>[] => [

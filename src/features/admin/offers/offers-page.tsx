@@ -21,7 +21,8 @@ import { isolate } from '~/lib/format/isolate';
 import { usePagedList } from '~/lib/list/use-paged-list';
 import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
 import { useRowById } from '../list/use-row-by-id';
-import { offerCards, offerColumns, offerCompact } from './offer-columns';
+import { useSortedTable } from '../list/use-sorted-table';
+import { offerCards, offerColumns, offerCompact, offerSortValues } from './offer-columns';
 import { hasModal, noModal, type OfferModalInAddress, type OffersSearch } from './offers-search';
 import { OffersToolbar } from './offers-toolbar';
 import { type FailedDeletion, useDeleteOffer } from './use-delete-offer';
@@ -52,11 +53,18 @@ export function OffersPage({ exportAction }: OffersPageProps) {
   // Not once the list says otherwise, or shows other offers.
   const failureHere = failure?.isRefused && !isListed ? null : failure;
   const tableRef = useRowFocus();
-  const columns = offerColumns({
-    linkTo: (name, { id }) => (
-      <UnmarkedLink to="/admin/offers" search={{ ...search, ...noModal, [name]: id }} {...modal.link} />
-    ),
-    onDelete: (offer) => void remove(offer),
+  const sorted = useSortedTable({
+    columns: offerColumns({
+      linkTo: (name, { id }) => (
+        <UnmarkedLink to="/admin/offers" search={{ ...search, ...noModal, [name]: id }} {...modal.link} />
+      ),
+      onDelete: (offer) => void remove(offer),
+    }),
+    rows: table.rows,
+    values: offerSortValues,
+    lastPage: paginator?.lastPage,
+    sort: search.sort,
+    onSort: (sort) => void navigate({ search: (now) => ({ ...now, sort }), ...besideModal(false) }),
   });
   const openOffer = useRowById({
     id: search.edit ?? search.detail,
@@ -91,11 +99,11 @@ export function OffersPage({ exportAction }: OffersPageProps) {
           <DataTable
             ref={tableRef}
             caption="Offres"
-            columns={columns}
             compact={offerCompact}
             cards={offerCards}
             rowKey={(offer) => offer.id}
             {...table}
+            {...sorted}
             onRetry={() => void list.refetch()}
             empty={<NoOffer search={search} onClear={() => filterBy({ search: '', country: '' }, false)} />}
           />

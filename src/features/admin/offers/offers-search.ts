@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { countryCode } from '~/api/contract/scalars';
 import type { OffersQuery } from '~/api/queries/admin/admin-queries';
-import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
+import { firstPage, PageNumber, RowId, SearchText, SortText } from '~/lib/list/list-search';
 
-/** Search parameters: page, search, country, and the open modal. */
+/** Search parameters: page, search, country, order, and the open modal. */
 export const OffersSearch = v.object({
   page: PageNumber,
   search: SearchText,
   country: v.optional(v.fallback(v.union([v.literal(''), countryCode()]), ''), ''),
+  sort: SortText,
   create: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
   edit: RowId,
   detail: RowId,
 });
 export type OffersSearch = v.InferOutput<typeof OffersSearch>;
 
-export const offersDefaults = { ...firstPage, search: '', country: '' };
+export const offersDefaults = { ...firstPage, search: '', country: '', sort: '' };
 
 export type OfferModalInAddress = Partial<Pick<OffersSearch, 'create' | 'edit' | 'detail'>>;
 

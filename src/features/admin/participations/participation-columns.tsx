@@ -13,6 +13,7 @@ import {
   type NameLink,
   PersonCell,
 } from '~/design-system/table/data-table-columns';
+import type { SortValues } from '~/design-system/table/sort-table';
 import { formatDate, formatDateTime, parseTimestamp } from '~/lib/format/dates';
 import { MISSING } from '~/lib/format/formats';
 import { isolate } from '~/lib/format/isolate';
@@ -47,6 +48,13 @@ export const participationCompact =
 
 export const participationCards = '"who who" "offer offer" "date status" "pay acts" / 1fr auto';
 
+export const participationSortValues = {
+  user: ({ user }) => user?.name,
+  offer: ({ offer }) => offer.title,
+  status: ({ status }) => statusLabel(status),
+  date: ({ raw_data }) => parseTimestamp(raw_data?.transaction?.date)?.getTime(),
+} satisfies SortValues<Participation>;
+
 /** In the specification's order. */
 export const participationColumns = (
   linkTo: (participation: Participation) => NameLink,
@@ -69,7 +77,7 @@ export const participationColumns = (
     key: 'offer',
     header: 'Offre',
     area: 'offer',
-    cell: ({ offer }) => <LinesCell title={offer.title} detail={countryLabel(offer.country)} />,
+    cell: ({ offer }) => <LinesCell title={offer.title} detail={countryLabel(offer.country)} isTwoLined />,
   },
   {
     key: 'commission',

@@ -21,9 +21,15 @@ import { FilterPanel, FilterTabs } from '~/design-system/tabs/filter-tabs';
 import { lazyModule } from '~/lib/browser/lazy-module';
 import { UnmarkedLink } from '~/lib/browser/router-links';
 import { usePagedList } from '~/lib/list/use-paged-list';
-import { underModal, useModalRoute } from '../list/use-modal-route';
+import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
 import { useRowById } from '../list/use-row-by-id';
-import { participationCards, participationColumns, participationCompact } from './participation-columns';
+import { useSortedTable } from '../list/use-sorted-table';
+import {
+  participationCards,
+  participationColumns,
+  participationCompact,
+  participationSortValues,
+} from './participation-columns';
 
 const PANEL_ID = 'participations';
 
@@ -53,6 +59,16 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
     search.page,
     (page) => void navigate({ search: (now) => ({ ...now, page }), ...underModal }),
   );
+  const sorted = useSortedTable({
+    columns: participationColumns(({ id }) => (
+      <UnmarkedLink to="/admin/participations" search={{ ...search, detail: id }} {...modal.link} />
+    )),
+    rows: table.rows,
+    values: participationSortValues,
+    lastPage: paginator?.lastPage,
+    sort: search.sort,
+    onSort: (sort) => void navigate({ search: (now) => ({ ...now, sort }), ...besideModal(false) }),
+  });
   const detail = useRowById({
     id: search.detail,
     page: search.page,
@@ -83,7 +99,9 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
           tabs={tabs}
           value={search.status}
           panelId={PANEL_ID}
-          onChange={(status) => void navigate({ search: { status, page: 1 }, resetScroll: false })}
+          onChange={(status) =>
+            void navigate({ search: (now) => ({ sort: now.sort, status, page: 1 }), resetScroll: false })
+          }
         />
       </ToolbarRow>
       <ListRegion label={`Participations, page ${search.page}`} page={search.page} gap="dense">
@@ -91,13 +109,11 @@ export function ParticipationsPage({ exportAction }: ParticipationsPageProps) {
           <DataTable
             caption="Participations"
             size="sm"
-            columns={participationColumns(({ id }) => (
-              <UnmarkedLink to="/admin/participations" search={{ ...search, detail: id }} {...modal.link} />
-            ))}
             compact={participationCompact}
             cards={participationCards}
             rowKey={({ id }) => id}
             {...table}
+            {...sorted}
             onRetry={() => void list.refetch()}
             empty={
               <EmptyState

@@ -13,6 +13,7 @@ import {
   PersonCell,
   RowCheckbox,
 } from '~/design-system/table/data-table-columns';
+import type { SortValues } from '~/design-system/table/sort-table';
 import { pressOnce } from '~/lib/browser/double-click';
 import { formatDate, parseTimestamp } from '~/lib/format/dates';
 import { isolate } from '~/lib/format/isolate';
@@ -36,6 +37,14 @@ export const userCompact =
   '"pick who country status acts" "pick mail country date acts" / 44px minmax(0, 1fr) 100px 132px 172px';
 
 export const userCards = '"who who pick" "mail mail mail" "country status status" "date acts acts" / auto 1fr auto';
+
+export const userSortValues = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  country: ({ pays }) => pays && countryLabel(pays),
+  status: ({ validated }) => validationLabel(validated),
+  date: ({ created_at }) => parseTimestamp(created_at)?.getTime(),
+} satisfies SortValues<User>;
 
 /** In the specification's order, after the checkbox. */
 export const userColumns = (

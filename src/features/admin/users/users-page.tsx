@@ -23,9 +23,10 @@ import { usePagedList } from '~/lib/list/use-paged-list';
 import { useRetryFailed } from '../list/combine-queries';
 import { besideModal, underModal, useModalRoute } from '../list/use-modal-route';
 import { useRowById } from '../list/use-row-by-id';
+import { useSortedTable } from '../list/use-sorted-table';
 import { useSelection } from './use-selection';
 import { type FailedValidation, useValidateUser } from './use-validate-user';
-import { userCards, userColumns, userCompact } from './user-columns';
+import { userCards, userColumns, userCompact, userSortValues } from './user-columns';
 import { UserCounters } from './user-counters';
 import type { UsersSearch } from './users-search';
 import { UsersToolbar } from './users-toolbar';
@@ -80,6 +81,20 @@ export function UsersPage({ exportAction }: UsersPageProps) {
   });
   selectionBar.useModulePreload();
   const tableRef = useRowFocus();
+  const sorted = useSortedTable({
+    columns: userColumns(
+      {
+        linkTo: ({ id }) => <UnmarkedLink to="/admin/users" search={{ ...search, detail: id }} {...modal.link} />,
+        onValidate: validate,
+      },
+      { waiting, ids, onSelect: select },
+    ),
+    rows: table.rows,
+    values: userSortValues,
+    lastPage: paginator?.lastPage,
+    sort: search.sort,
+    onSort: (sort) => void navigate({ search: (now) => ({ ...now, sort }), ...besideModal(false) }),
+  });
   const detail = useRowById({
     id: search.detail,
     page: search.page,
@@ -120,19 +135,11 @@ export function UsersPage({ exportAction }: UsersPageProps) {
           <DataTable
             ref={tableRef}
             caption="Utilisateurs"
-            columns={userColumns(
-              {
-                linkTo: ({ id }) => (
-                  <UnmarkedLink to="/admin/users" search={{ ...search, detail: id }} {...modal.link} />
-                ),
-                onValidate: validate,
-              },
-              { waiting, ids, onSelect: select },
-            )}
             compact={userCompact}
             cards={userCards}
             rowKey={({ id }) => id}
             {...table}
+            {...sorted}
             onRetry={retry}
             empty={<NoUser search={search} onClear={() => filterBy({ search: '', validated: undefined }, false)} />}
           />

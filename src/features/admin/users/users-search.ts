@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UsersQuery } from '~/api/queries/admin/admin-queries';
-import { firstPage, PageNumber, RowId, SearchText } from '~/lib/list/list-search';
+import { firstPage, PageNumber, RowId, SearchText, SortText } from '~/lib/list/list-search';
 
 const toFlag = v.union([
   v.picklist([1, 0]),
@@ -10,16 +10,17 @@ const toFlag = v.union([
   ),
 ]);
 
-/** Search parameters: page, search, filter, and the open user. */
+/** Search parameters: page, search, filter, order, and the open user. */
 export const UsersSearch = v.object({
   page: PageNumber,
   search: SearchText,
   validated: v.optional(v.fallback(v.optional(toFlag), undefined)),
+  sort: SortText,
   detail: RowId,
 });
 export type UsersSearch = v.InferOutput<typeof UsersSearch>;
 
-export const usersDefaults = { ...firstPage, search: '' };
+export const usersDefaults = { ...firstPage, search: '', sort: '' };
 
 /** Parameters of the list call, without the page. */
 export const usersFilter = ({ search, validated }: Pick<UsersSearch, 'search' | 'validated'>) =>

@@ -1,0 +1,2 @@
+/** The mutation that synchronises on demand. */
+export const SYNC_KEY = ['syncNetwork'] as const;
