@@ -22,7 +22,8 @@ export function generateOffers(random: Random, count: number, dateOf: DateOfRow)
       country,
       deeplink: `https://ds1.nl/c/?wi=${400_000 + id}&si=${1000 + id}`,
       api_key: random.chance(0.2) ? `dc_${random.integer(100_000_000, 999_999_999)}` : null,
-      created_at: dateOf(index, count, 300),
+      // The last one is some days old: a mission finds its first members.
+      created_at: dateOf(index, count + 1, 300),
       status: random.pick(['approved', 'approved', 'approved', 'approved', 'pending', 'disapproved']),
       commission: COMMISSION_EUR,
       currency_code: currencies[country],

@@ -77,15 +77,4 @@ export const chunkGroups = [
     minShareCount: 4,
     priority: 1,
   },
-  // Last: what it needs stays where it is.
-  {
-    name: 'search',
-    test: inside(
-      'src/design-system/page/toolbar',
-      'src/design-system/fields/s(?:earch-field|elect)',
-      'src/lib/list/use-search-draft',
-    ),
-    minShareCount: 2,
-    priority: 0,
-  },
 ];

@@ -147,7 +147,7 @@ export const Synchronising: PageStory = {
     await waitFor(() => expect(canvas.queryByText('Jamais')).not.toBeInTheDocument());
     await press(canvas, 'Synchroniser les offres');
     await expectToast(
-      'Synchronisation réussie : 205 transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.',
+      'Synchronisation réussie : 206 transactions, 0 participation mise à jour, 0 offre mise à jour, 0 offre ajoutée.',
     );
   },
 };

@@ -28,7 +28,9 @@ export const Free: PageStory = {
     await expect(await canvas.findByRole('button', { name: 'Participer à cette offre' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Comment ça marche ?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour aux offres' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Ce que vous avez à faire' })).toHaveTextContent(/Créez votre compte, choisissez un premier livre/);
+    await expect(canvas.getByRole('region', { name: 'Ce que vous avez à faire' })).toHaveTextContent(
+      /Créez votre compte, choisissez un premier livre/,
+    );
   },
 };
 

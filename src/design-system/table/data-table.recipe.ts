@@ -13,7 +13,7 @@ const LAST_ICON = '& > [aria-label]:not(:has(span)):last-child';
 const sortButton = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '1.5',
+  gap: '1',
   minHeight: '34px',
   margin: '0',
   padding: '0',

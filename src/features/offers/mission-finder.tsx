@@ -197,7 +197,7 @@ function FoundList({ search, country, onClear, onPastEnd, read, catalogue, start
 
 const describeFilter = ({ search, started }: MissionFilter): string => {
   const option = startedOptions.find(({ value }) => value === started);
-  return [search && `« ${isolate(search)} »`, started && `le choix « ${option?.label ?? ''} »`]
+  return [search && `« ${isolate(search)} »`, started && `le choix « ${option?.label ?? ''} »`]
     .filter(Boolean)
     .join(' et ');
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { firstPage, PageNumber, SearchText } from '~/lib/list/list-search';
 
-export const missionSorts = ['', 'newest', 'title'] as const;
-export const startedFilters = ['', 'hidden', 'only'] as const;
+const missionSorts = ['', 'newest', 'title'] as const;
+const startedFilters = ['', 'hidden', 'only'] as const;
 
 /** Search parameters of the missions; what makes no sense counts as not asked. */
 export const MissionSearch = v.object({

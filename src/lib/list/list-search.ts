@@ -42,7 +42,7 @@ const Page = v.union([PositiveInteger, v.pipe(v.string(), v.regex(/^[0-9]+$/), v
 /** The `page` search parameter; anything invalid is the first page. */
 export const PageNumber = v.optional(v.fallback(Page, FIRST_PAGE), FIRST_PAGE);
 
-/** A column by which rows are sorted, `-` before it for the other direction; a column that is not there sorts nothing. */
+/** A column by which rows are sorted, after `-` descending; one that is not there sorts nothing. */
 export const SortText = v.optional(v.fallback(v.string(), ''), '');
 
 export const firstPage = { page: FIRST_PAGE };

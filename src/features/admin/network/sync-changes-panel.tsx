@@ -27,7 +27,7 @@ export function SyncChangesPanel({ lastSync }: SyncChangesPanelProps) {
   const change = data?.change;
   return (
     <Panel isSection aria-busy={isPlaceholderData}>
-      <PanelHead title={TITLE} aside={change ? periodOf(change) : undefined} />
+      <PanelHead title={TITLE} aside={change?.to ? periodOf(change) : undefined} />
       <PanelBody>
         <Stack gap="medium">
           {isError && (
@@ -41,7 +41,7 @@ export function SyncChangesPanel({ lastSync }: SyncChangesPanelProps) {
             <EmptyState
               art={null}
               title="Rien à comparer pour le moment"
-              description="L’état d’aujourd’hui est gardé sur cet appareil. La prochaine synchronisation lui sera comparée."
+              description="L’état actuel est gardé sur cet appareil et comparé après la prochaine synchronisation."
             />
           )}
         </Stack>
@@ -161,6 +161,7 @@ function TitleList({ titles }: { titles: Titles | null }) {
 const noteOf = ({ added, compared, after }: SyncChange): string => {
   const hand = 'Ce qui a été changé à la main entre les deux lectures y est compté.';
   if (added !== null) return `Comparé sur cet appareil. ${hand}`;
-  const read = `${formatCount(compared, 'mission comparée', 'missions comparées')} sur ${formatNumber(after.missions)}`;
-  return `${read}\u00A0: les nouvelles et les disparues ne se comptent qu’une fois tout lu. ${hand}`;
+  const count = formatCount(compared, 'mission comparée', 'missions comparées');
+  const rest = 'les nouvelles et les disparues ne se comptent qu’une fois tout lu';
+  return `${count} sur ${formatNumber(after.missions)}\u00A0: ${rest}. ${hand}`;
 };
