@@ -1,6 +1,6 @@
 import { isRecord } from '~/api/contract/lenient';
 import { foldText } from '~/lib/format/fold';
-import { firstNames, lastNames } from '../seed/people';
+import { frenchNames } from '../seed/people';
 import { inJsonText, MASKED } from './secrets';
 
 const EMAIL = /([\p{L}\p{N}._+'-]{1,64})(@|%40)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8})/giu;
@@ -126,9 +126,11 @@ export class People {
   #nextPerson(): Person {
     const index = this.#count;
     this.#count += 1;
-    const first = firstNames[index % firstNames.length] ?? firstNames[0];
+    const first = frenchNames.first[index % frenchNames.first.length] ?? frenchNames.first[0];
     // Every pair once before any comes again.
-    const last = lastNames[(index + Math.floor(index / firstNames.length)) % lastNames.length] ?? lastNames[0];
+    const last =
+      frenchNames.last[(index + Math.floor(index / frenchNames.first.length)) % frenchNames.last.length] ??
+      frenchNames.last[0];
     return { first, last, email: `${slug(first)}.${slug(last)}.${index + 1}@exemple.test` };
   }
 
