@@ -28,8 +28,8 @@ import { recordHar } from './recording/record-har';
 import { Recorder } from './recording/recorder';
 import { type RecordingName, recordingNameFrom } from './scenarios/recorded-scenario';
 import type { ScenarioName } from './scenarios/scenarios';
-import { Shadow } from './shadow/shadow';
 import { moveDates } from './seed/move-dates';
+import { Shadow } from './shadow/shadow';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
 export interface MockServerOptions {
