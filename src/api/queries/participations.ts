@@ -30,7 +30,7 @@ const MARKED_PAGES = 5;
 const readStartedOffers = async (signal: AbortSignal): Promise<Id[]> => {
   const started = new Set<Id>();
   for (let page = 1; page <= MARKED_PAGES; page += 1) {
-    const answer = await call('listParticipations', { query: { page, per_page: MAX_PER_PAGE }, signal });
+    const answer = await participationQueries.read(page, signal);
     for (const { offer_id } of answer.data) if (offer_id !== null) started.add(offer_id);
     // A server that ignores `page` would send the same rows again.
     if (answer.current_page !== page || page >= answer.last_page) break;

@@ -2,7 +2,7 @@ import type { Offer } from '~/api/contract/entities';
 import type { Id } from '~/api/contract/scalars';
 import type { MissionCatalogue } from '~/api/queries/mission-catalogue';
 import { parseTimestamp } from '~/lib/format/dates';
-import { foldWords } from '~/lib/format/fold';
+import { matchesWords } from '~/lib/format/fold';
 import { formatCount, formatNumber, LOCALE } from '~/lib/format/formats';
 import type { MissionFilter } from './mission-search';
 
@@ -22,15 +22,6 @@ const byTitle = (): Compare => {
   return (one, other) => compare(one.title, other.title);
 };
 
-/** Every word of the search is in the title or the description, whatever its accents and case. */
-const matcherOf = (search: string): ((offer: Offer) => boolean) => {
-  const words = foldWords(search).split(' ');
-  return ({ title, description }) => {
-    const text = foldWords(`${title} ${description ?? ''}`);
-    return words.every((word) => text.includes(word));
-  };
-};
-
 /** The missions that a member asks for, in the order asked for; without an order in the server's. */
 export const findMissions = (
   offers: readonly Offer[],
@@ -38,9 +29,9 @@ export const findMissions = (
   { search, sort, started }: MissionFilter,
 ): readonly Offer[] => {
   const ids = new Set(startedIds);
-  const isMatch = matcherOf(search);
   const found = offers.filter(
-    (offer) => (started === '' || ids.has(offer.id) === (started === 'only')) && isMatch(offer),
+    ({ id, title, description }) =>
+      (started === '' || ids.has(id) === (started === 'only')) && matchesWords(search, title, description),
   );
   if (sort === '') return found;
   return found.sort(sort === 'newest' ? byDate : byTitle());

@@ -20,3 +20,11 @@ export const foldWords = (text: string): string =>
   foldText(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
+
+/** Whether each word of `wanted` stands in one of the texts, in any order, without regard to accents or case. */
+export const matchesWords = (wanted: string, ...texts: readonly (string | null | undefined)[]): boolean => {
+  const words = foldWords(texts.filter(Boolean).join(' '));
+  return foldWords(wanted)
+    .split(' ')
+    .every((word) => words.includes(word));
+};

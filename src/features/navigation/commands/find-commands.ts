@@ -1,12 +1,4 @@
-import { foldWords } from '~/lib/format/fold';
-
-/** Whether each word of `wanted` stands in one of the texts, in any order, without regard to accents or case. */
-export const matchesWords = (wanted: string, ...texts: readonly (string | null | undefined)[]): boolean => {
-  const words = foldWords(texts.filter(Boolean).join(' '));
-  return foldWords(wanted)
-    .split(' ')
-    .every((word) => words.includes(word));
-};
+import { foldWords, matchesWords } from '~/lib/format/fold';
 
 /** Those whose label matches: first where it begins a word. */
 export const findByLabel = <T extends { label: string }>(wanted: string, choices: readonly T[]): readonly T[] => {

@@ -5,8 +5,8 @@ import type { User } from '~/api/contract/entities';
 import { missionCatalogueQuery } from '~/api/queries/mission-catalogue';
 import { LOAD_FAILURE } from '~/content/shared-texts';
 import { countryLabel } from '~/design-system/badges/country-badge';
+import { matchesWords } from '~/lib/format/fold';
 import { formatCount, formatNumber } from '~/lib/format/formats';
-import { matchesWords } from './find-commands';
 import { type Found, MIN_SEARCH_LENGTH, SHOWN_ROWS } from './found-rows';
 
 const MISSIONS = 'Missions trouvées';

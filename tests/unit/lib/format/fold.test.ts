@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, foldWords } from '../../../../src/lib/format/fold';
+import { foldText, foldWords, matchesWords } from '../../../../src/lib/format/fold';
 
 test.each([
   ['Côte d’Ivoire', 'cote d ivoire'],
@@ -19,4 +19,9 @@ test.each([
   ['Bel\u00ADgique\u200B\uFEFF', 'belgique'],
 ])('« %s » se trouve par « %s »', (text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+test('chaque mot se trouve, dans n’importe quel ordre et texte', () => {
+  expect(matchesWords('box ÉTÉ', 'Une box', 'Les recettes d’été')).toBe(true);
+  expect(matchesWords('box hiver', 'Une box', 'Les recettes d’été', null)).toBe(false);
 });

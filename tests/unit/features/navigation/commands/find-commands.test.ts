@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findByLabel, matchesWords } from '~/features/navigation/commands/find-commands';
+import { findByLabel } from '~/features/navigation/commands/find-commands';
 
 describe('the search of the command menu', () => {
-  it('finds every word, in any order and text, without accents or case', () => {
-    expect(matchesWords('box ÉTÉ', 'Une box', 'Les recettes d’été')).toBe(true);
-    expect(matchesWords('box hiver', 'Une box', 'Les recettes d’été', null)).toBe(false);
-  });
-
   it('puts what begins with the text first, and keeps the order otherwise', () => {
     const choices = ['Exporter en CSV', 'Participations', 'Créer une offre', 'Offres'].map((label) => ({ label }));
     const labels = (text: string) => findByLabel(text, choices).map(({ label }) => label);
