@@ -6,6 +6,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type BuildOptions, defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { readAllowedHosts } from './scripts/build/allowed-hosts.ts';
 import { baseStyles } from './scripts/build/base-styles.ts';
+import { brand } from './scripts/build/brand.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { compileAhead } from './scripts/build/compile-ahead.ts';
 import { localhostOnly } from './scripts/build/localhost-only.ts';
@@ -87,6 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     // The router's plugin writes the route tree and splits the routes: it has to see the files before React's does.
     plugins: [
+      brand(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { theme } from './theme';
 import { STORYBOOK_TITLE } from './title';
-import '../src/design-system/fonts.css';
+import '../src/brands/missio/fonts.css';
 
 addons.setConfig({
   theme,

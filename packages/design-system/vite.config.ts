@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { brandAlias } from '../../scripts/build/brand';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const EMPTY = '\0styles-of-their-own';
@@ -23,7 +24,7 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   plugins: [stylesApart(), react()],
-  resolve: { tsconfigPaths: true },
+  resolve: { alias: brandAlias(), tsconfigPaths: true },
   build: {
     outDir: resolve(ROOT, 'dist-design-system/package/js'),
     emptyOutDir: true,

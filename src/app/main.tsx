@@ -16,6 +16,7 @@ import { fonts } from '~/design-system/tokens';
 import { hasChunkLoadError, recoverFromDeployment, watchChunkLoadErrors } from '~/features/errors/chunk-recovery';
 import { AppError } from '~/features/errors/error-boundary';
 import { adoptPrerenderedTree, keepScrollPosition } from '~/features/navigation/router-internals';
+import { followAppearance } from '~/lib/browser/appearance';
 import { yieldToMain } from '~/lib/browser/deferred';
 import { nameRouteBy, reportError } from '~/lib/browser/error-reports';
 import { noteEarlyValues } from '~/lib/browser/hydration';
@@ -47,6 +48,7 @@ const start = async (container: HTMLElement) => {
   // The router's history writes its own state at once.
   const isFreshEntry = window.history.state === null;
   const isShell = container.firstElementChild?.hasAttribute(PENDING_ATTRIBUTE);
+  followAppearance();
   toleratePageTranslation();
   leaveKeysToInputMethods();
   watchChunkLoadErrors();

@@ -1,4 +1,6 @@
-export const BRAND = 'Missio';
+import { BRAND } from '~brand/name';
+
+export { BRAND };
 
 export const pageTitle = (title: string): string => `${title} · ${BRAND}`;
 

@@ -1,6 +1,7 @@
 import { createSystem, defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
+import { writeModeStyles } from './mode-styles';
 import { systemConfig } from './system';
 
 const globalCss = defineGlobalStyles({
@@ -54,5 +55,5 @@ export const writeBaseStyles = (): string => {
   const cache = createCache({ key: 'base' });
   const written = cache.insert('', css(layers.atRule, ..._global), cache.sheet, false);
   if (typeof written !== 'string') throw new Error('The base styles are written without a browser');
-  return written;
+  return `${written}\n@layer tokens {\n${writeModeStyles()}\n}`;
 };

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { getSystem } from './system';
-import './fonts.css';
+import '~brand/fonts.css';
 import 'virtual:base-styles.css';
 
 /** On the style element of a prerendered page; holds the class names. */

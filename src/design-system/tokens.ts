@@ -1,71 +1,9 @@
-/** « The slip and its stub »: ink on warm paper, one orange that says « act here », four tints with a meaning. */
-export const colors = {
-  bg: {
-    DEFAULT: { value: '#F6F4EF' }, // page
-    panel: { value: '#FFFFFF' }, // slips, tables, fields, white header
-    muted: { value: '#ECE8DF' }, // table head, neutral badge, hover
-    ink: { value: '#101B3B' }, // landing hero, admin sidebar, footer
-    inkRaised: { value: '#1C2950' }, // hover and current item on ink
-  },
-  fg: {
-    DEFAULT: { value: '#16213F' }, // text, headings, link text
-    muted: { value: '#4A5470' }, // secondary text
-    subtle: { value: '#646C82' }, // smallest print and placeholders, on bg and bg.panel only
-    onInk: { value: '#FFFFFF' }, // text on ink
-    onInkMuted: { value: '#B9C1D9' }, // secondary text on ink
-  },
-  border: {
-    DEFAULT: { value: '#DCD6C9' }, // hairlines, decorative
-    strong: { value: '#857E70' }, // fields, secondary buttons, unchecked boxes
-    stub: { value: '#A79F8E' }, // the dashed rule, decorative
-    ink: { value: '#3A4874' }, // rules on ink, decorative
-  },
-  focusRing: { value: '#16213F' }, // focus ring; on ink accent.solid takes its place
-  backdrop: { value: '#101B3B99' }, // behind dialogs (60 % of bg.ink)
-  accent: {
-    subtle: { value: '#FFE8DB' }, // hover of links, selected rows
-    fg: { value: '#AD3B06' }, // accent as text (rare)
-    emphasized: { value: '#E0622A' }, // underline of links, current tab
-    solid: { value: '#FF7D3F' }, // primary button, stub of the landing
-    hover: { value: '#FF9560' }, // primary button, hovered
-    contrast: { value: '#101B3B' }, // label on accent.solid: always ink, never white
-  },
-  earned: {
-    subtle: { value: '#E2F3E6' }, // approved, validated, success, money earned: tint
-    fg: { value: '#12603A' }, // text and icon on the tint or on white
-    emphasized: { value: '#2F9A60' }, // edge of badge and banner, bar segment, icon (3:1)
-    solid: { value: '#1A7A47' }, // solid button, toast edge
-    contrast: { value: '#FFFFFF' }, // label on solid
-  },
-  pending: {
-    subtle: { value: '#FFF1C4' }, // opened, waiting, warning: tint
-    fg: { value: '#684900' }, // text and icon on the tint or on white
-    emphasized: { value: '#B07D00' }, // edge of badge and banner, bar segment, icon (3:1)
-    solid: { value: '#F4BC16' }, // solid button, toast edge
-    contrast: { value: '#101B3B' }, // label on solid
-  },
-  refused: {
-    subtle: { value: '#FCE6EA' }, // disapproved, errors, delete: tint
-    fg: { value: '#971436' }, // text and icon on the tint or on white
-    emphasized: { value: '#CF4A6A' }, // edge of badge and banner, bar segment, icon (3:1)
-    solid: { value: '#B51C42' }, // solid button, toast edge
-    contrast: { value: '#FFFFFF' }, // label on solid
-  },
-  info: {
-    subtle: { value: '#E2EDFA' }, // information, redirection: tint
-    fg: { value: '#174C8C' }, // text and icon on the tint or on white
-    emphasized: { value: '#4A86CB' }, // edge of badge and banner, bar segment, icon (3:1)
-    solid: { value: '#2260AE' }, // solid button, toast edge
-    contrast: { value: '#FFFFFF' }, // label on solid
-  },
-} as const;
+import { bodyFont } from '~brand/tokens';
 
-export const fonts = {
-  body: {
-    value:
-      '"Bricolage Grotesque Variable", "Missio Fallback", "Missio Fallback Android", "Segoe UI", system-ui, sans-serif',
-  },
-} as const;
+/** A brand gives its colours in four modes, its font and its corners; the rest is the system's own. */
+export { colors, dark, darkMoreContrast, moreContrast, radii } from '~brand/tokens';
+
+export const fonts = { body: { value: bodyFont } } as const;
 
 export const fontSizes = {
   '2xs': { value: '0.75rem' },
@@ -124,13 +62,6 @@ export const sizes = {
   },
 } as const;
 
-export const radii = {
-  sm: { value: '4px' },
-  md: { value: '6px' },
-  lg: { value: '10px' },
-  full: { value: '999px' },
-} as const;
-
 export const borders = {
   hairline: { value: '1px solid {colors.border}' },
   control: { value: '1px solid {colors.border.strong}' },
@@ -138,9 +69,9 @@ export const borders = {
 } as const;
 
 export const shadows = {
-  header: { value: '0 1px 0 #16213F14, 0 4px 16px #16213F14' },
-  pop: { value: '0 0 0 1px #16213F14, 0 8px 24px #16213F29' },
-  dialog: { value: '0 0 0 1px #16213F14, 0 24px 64px #101B3B52' },
+  header: { value: '0 1px 0 {colors.shadow.edge}, 0 4px 16px {colors.shadow.soft}' },
+  pop: { value: '0 0 0 1px {colors.shadow.edge}, 0 8px 24px {colors.shadow.medium}' },
+  dialog: { value: '0 0 0 1px {colors.shadow.edge}, 0 24px 64px {colors.shadow.strong}' },
 } as const;
 
 const BASE_SECONDS = 0.18;

@@ -1,11 +1,4 @@
-import type { colors } from '~/design-system/tokens';
-
-type Path<TGroup extends string, TNode> = TNode extends { value: string }
-  ? TGroup
-  : { [TName in keyof TNode & string]: TName extends 'DEFAULT' ? TGroup : `${TGroup}.${TName}` }[keyof TNode & string];
-
-/** The path of every colour token: a new token without its French use does not compile. */
-export type ColorPath = { [TGroup in keyof typeof colors]: Path<TGroup, (typeof colors)[TGroup]> }[keyof typeof colors];
+import type { ColorPath } from '~/brands/brand-tokens';
 
 /** What each colour is for, as designers read it. Values stay in `tokens.ts`. */
 const colorUses = {
@@ -25,6 +18,13 @@ const colorUses = {
   'border.ink': 'filets sur l’encre, décor',
   focusRing: 'anneau du focus ; sur l’encre, accent.solid le remplace',
   backdrop: 'derrière les fenêtres, 60 % de bg.ink',
+  'shadow.edge': 'le trait autour de ce qui flotte',
+  'shadow.soft': 'ombre d’un en-tête sous lequel la page défile',
+  'shadow.medium': 'ombre des menus et des notifications',
+  'shadow.strong': 'ombre des fenêtres',
+  'chosen.solid': 'case cochée, page courante',
+  'chosen.hover': 'page courante survolée',
+  'chosen.contrast': 'texte sur chosen.solid',
   'accent.subtle': 'survol des liens, lignes choisies',
   'accent.fg': 'l’accent en texte, rare',
   'accent.emphasized': 'soulignement des liens, onglet courant',
@@ -35,6 +35,7 @@ const colorUses = {
   'earned.fg': 'texte et icône sur la teinte ou sur blanc',
   'earned.emphasized': 'bord de badge et de bandeau, part de barre, icône',
   'earned.solid': 'bouton plein, bord de notification',
+  'earned.hover': 'bouton plein survolé',
   'earned.contrast': 'texte sur le plein',
   'pending.subtle': 'ouvert, en attente, avertissement : teinte',
   'pending.fg': 'texte et icône sur la teinte ou sur blanc',
@@ -45,11 +46,13 @@ const colorUses = {
   'refused.fg': 'texte et icône sur la teinte ou sur blanc',
   'refused.emphasized': 'bord de badge et de bandeau, part de barre, icône',
   'refused.solid': 'bouton plein, bord de notification',
+  'refused.hover': 'bouton plein survolé',
   'refused.contrast': 'texte sur le plein',
   'info.subtle': 'information, redirection : teinte',
   'info.fg': 'texte et icône sur la teinte ou sur blanc',
   'info.emphasized': 'bord de badge et de bandeau, part de barre, icône',
   'info.solid': 'bouton plein, bord de notification',
+  'info.hover': 'bouton plein survolé',
   'info.contrast': 'texte sur le plein',
 } satisfies Record<ColorPath, string>;
 

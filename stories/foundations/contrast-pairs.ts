@@ -1,5 +1,5 @@
 /** Two tokens and their minimum contrast (WCAG 2.2). */
-interface ContrastPair {
+export interface ContrastPair {
   foreground: string;
   background: string;
   min: number;
@@ -16,7 +16,7 @@ const TINTS = ['earned', 'pending', 'refused', 'info'];
 
 const ofTint = (tint: string): ContrastPair[] => [
   ...pairs(`${tint}.fg`, [`${tint}.subtle`, 'bg.panel', 'bg'], TEXT),
-  ...pairs(`${tint}.contrast`, [`${tint}.solid`], TEXT),
+  ...pairs(`${tint}.contrast`, [`${tint}.solid`, ...(tint === 'pending' ? [] : [`${tint}.hover`])], TEXT),
   ...pairs(`${tint}.emphasized`, ['bg.panel', 'bg', `${tint}.subtle`], INTERFACE),
 ];
 
@@ -30,8 +30,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('accent.fg', [...BACKGROUNDS, 'bg.muted', 'accent.subtle'], TEXT),
   ...pairs('accent.contrast', ['accent.solid', 'accent.hover'], TEXT),
   ...pairs('accent.solid', ['bg.ink', 'bg.inkRaised'], TEXT),
+  ...pairs('chosen.contrast', ['chosen.solid', 'chosen.hover'], TEXT),
+  ...pairs('chosen.solid', [...BACKGROUNDS, 'bg.muted'], INTERFACE),
+  // The edge of a wrong field, and the bars of progress.
+  ...pairs('refused.solid', ['bg.panel', 'bg.muted'], INTERFACE),
+  ...pairs('info.solid', ['bg.muted'], INTERFACE),
   ...TINTS.flatMap(ofTint),
   ...pairs('border.strong', BACKGROUNDS, INTERFACE),
-  ...pairs('focusRing', [...BACKGROUNDS, 'bg.muted', 'accent.solid'], INTERFACE),
+  ...pairs('focusRing', [...BACKGROUNDS, 'bg.muted'], INTERFACE),
   ...pairs('accent.emphasized', BACKGROUNDS, INTERFACE),
 ];

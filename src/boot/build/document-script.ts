@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, minify } from 'vite';
+import { brandAlias } from '../../../scripts/build/brand';
 import type { deferBelowFirstView } from '../document/defer-below-first-view';
 import type { preloadScreen } from '../document/preload-screen';
 import type { publicPage } from '../document/public-page';
@@ -24,7 +25,7 @@ const buildScript = async (file: string): Promise<string> => {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: brandAlias(), tsconfigPaths: true },
     build: {
       write: false,
       minify: false,

@@ -6,6 +6,7 @@ import { DEFAULT_COUNTRY } from '~/api/contract/scalars';
 import { App } from '~/app/app';
 import { createApp } from '~/app/create-app';
 import { createStyleCache, DesignSystemProvider, prerenderedStyleTag } from '~/design-system/design-system-provider';
+import { fonts } from '~/design-system/tokens';
 import { RoutePending } from '~/features/errors/route-fallbacks';
 import { yieldToMain } from '~/lib/browser/deferred';
 import { NAME_SLOT, type SkeletonArea } from '../protocol';
@@ -29,6 +30,9 @@ const createPendingFetch = (asked: string[]) => (input: RequestInfo | URL, init?
   if (init?.method === 'GET' && !new Headers(init.headers).has('X-Country')) asked.push(String(input));
   return new Promise<Response>(() => undefined);
 };
+
+/** The shell does without our font, which would compete with the scripts. */
+export const fallbackFonts = fonts.body.value.split(', ').slice(1).join(',');
 
 const createStyleCollector = () => {
   const cache = createStyleCache();

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import * as v from 'valibot';
 import { LOADING } from '~/content/shared-texts';
+import { APPEARANCE_ATTRIBUTE } from '~/lib/browser/appearance';
 import { DISCLOSURE_ATTRIBUTE } from '~/lib/browser/page-behaviours';
 import { TYPING_HEADLINE_ATTRIBUTE } from '~/lib/browser/typing';
 import { clientCalls } from '../../api/contract/client-calls';
-import { fonts } from '../../design-system/tokens';
 import type { ScreenPreloads } from '../document/preload-screen';
 import {
   FIRST_VIEW_ATTRIBUTE,
@@ -37,6 +37,7 @@ const Pending = v.pick(Page, ['html', 'styles']);
 const Bundle = v.object({
   renderPages: v.pipe(v.function(), v.args(v.tuple([])), v.returnsAsync(v.array(Page))),
   renderPending: v.pipe(v.function(), v.args(v.tuple([])), v.returns(Pending)),
+  fallbackFonts: v.string(),
 });
 type Page = v.InferOutput<typeof Page>;
 
@@ -57,9 +58,8 @@ const BELOW_FIRST_VIEW_RULE = `<style>${[
   '{content-visibility:auto;contain-intrinsic-size:auto 700px}',
 ].join('')}</style>`;
 
-/** The shell does without our font, which would compete with the scripts. */
-const [, ...otherFonts] = fonts.body.value.split(', ');
-const fallbackFonts = otherFonts.join(',');
+const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
+const { renderPages, renderPending, fallbackFonts } = v.parse(Bundle, bundle);
 const PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{font-family:${fallbackFonts}}</style>`;
 const SCRIPTLESS_PENDING_RULES = `<style>[${PENDING_ATTRIBUTE}]{display:none}</style>`;
 
@@ -101,7 +101,8 @@ const addressIn = (selector: string, name: string): string =>
   v.parse(v.string(), find(built, selector).getAttribute(name));
 const entry = addressIn(ENTRY, 'src');
 const sheet = readFileSync(join(DIST, addressIn(STYLESHEET, 'href')), 'utf8').trim();
-const font = v.parse(v.string(), /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1]);
+/** A brand may have none of its own. */
+const font = /url\((\/[^)]+\.woff2)\)/.exec(sheet)?.[1];
 
 const manifest = readFileSync(join(DIST, '.server/manifest.json'), 'utf8');
 const screens = findScreenScripts(manifest);
@@ -159,7 +160,7 @@ const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page,
   const content = fragment(page.html);
   // A skeleton has no title and no scroll position.
   for (const element of [...headTagsOf(content), ...content.querySelectorAll('script')]) element.remove();
-  if (content.querySelector('input, textarea, select'))
+  if (content.querySelector(`input, textarea, select:not([${APPEARANCE_ATTRIBUTE}])`))
     throw new Error(`${path} has a field: it may not have a skeleton`);
   const template = document.createElement('template');
   const skeleton = document.createElement('div');
@@ -204,7 +205,7 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   app.setAttribute(PRERENDERED_ATTRIBUTE, path);
   app.append(content);
   // After the head, where the browser would hold the first paint back for it.
-  app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
+  if (font) app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
   document.body.append(fragment(section ? scriptTag(startContent) : firstViewEnd(startContent)));
   return dom.serialize();
 };
@@ -215,8 +216,6 @@ const write = (path: string, html: string) => {
   writeFileSync(file, html);
 };
 
-const bundle: unknown = await import(pathToFileURL(SERVER_BUNDLE).href);
-const { renderPages, renderPending } = v.parse(Bundle, bundle);
 const pending = renderPending();
 const pages = await renderPages();
 const isPublic = (address: string) => pages.some(({ path, prerender }) => path === address && prerender === 'visitor');

@@ -1,4 +1,5 @@
 import { buildHeaders, CREDENTIALS, readStoredUser, readToken } from '~/api/credentials';
+import { followAppearance } from '~/lib/browser/appearance';
 import type { SkeletonArea } from '../protocol';
 import { addLinks, recoverEntry } from './entry-script';
 import { canAccess, isCurrentAddress } from './stored-user';
@@ -23,6 +24,7 @@ const parseUser = (): unknown => {
 
 /** For signed-in users: fetches user, first reads and scripts along with the entry, to be shown once confirmed. */
 export const preloadScreen = ({ entry, formats, me, files, screens, reads }: ScreenPreloads): void => {
+  followAppearance();
   document.addEventListener(
     'error',
     ({ target }) => {

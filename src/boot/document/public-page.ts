@@ -1,4 +1,5 @@
 import { readToken } from '~/api/credentials';
+import { followAppearance } from '~/lib/browser/appearance';
 import { holdsText } from '~/lib/browser/form-drafts';
 import { followPage } from '~/lib/browser/page-behaviours';
 import { isSampled } from '~/lib/browser/send-report';
@@ -55,6 +56,7 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
     if (isSignedIn()) startOnceParsed();
   };
   if (isSignedIn()) document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
+  followAppearance();
   followPage();
   recordClicks();
   holdForms(startOnceParsed);

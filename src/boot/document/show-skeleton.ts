@@ -1,4 +1,5 @@
 import { readToken } from '~/api/credentials';
+import { showAppearance } from '~/lib/browser/appearance';
 import { NAME_SLOT, PENDING_ATTRIBUTE, SKELETON_ATTRIBUTE, type SkeletonArea } from '../protocol';
 import { canAccess, fieldOf, isCurrentAddress, userOf } from './stored-user';
 
@@ -44,6 +45,7 @@ export const showSkeleton = async ({ path, area, entry, me }: SkeletonPage): Pro
   const isWarm = performance.getEntriesByName(new URL(entry, window.location.href).href).length > 0;
   skeleton.setAttribute(SKELETON_ATTRIBUTE, isWarm ? 'warm' : 'cold');
   app.append(skeleton);
+  showAppearance();
   // Another tab has signed out or changed the user.
   window.addEventListener('storage', () => {
     if (!isSignedIn()) skeleton.remove();

@@ -22,7 +22,7 @@ const toneVariants = tones.flatMap((tone) => [
       color: `${tone}.contrast`,
       // Yellow on paper has less than 3:1 contrast: the border shows the button's edge.
       borderColor: tone === 'pending' ? 'pending.emphasized' : 'transparent',
-      _hover: tone === 'pending' ? { borderColor: 'pending.fg' } : { background: `${tone}.fg` },
+      _hover: tone === 'pending' ? { borderColor: 'pending.fg' } : { background: `${tone}.hover` },
     },
   },
 ]);

@@ -13,7 +13,7 @@ const CheckboxRoot = chakra(
       minHeight: { base: 'control.md', md: '28px' },
       fontSize: 'sm',
       cursor: 'pointer',
-      '& input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },
+      '& input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.chosen.solid}' },
       '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
     },
   }),

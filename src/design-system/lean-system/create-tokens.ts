@@ -1,10 +1,12 @@
 import type { ThemingConfig } from '@chakra-ui/react';
 
-/** The CSS variable that Chakra gives a token: of `spacing.0.5`, `var(--chakra-spacing-0\.5)`. */
-const toVariable = (path: readonly string[]): string => {
+/** The CSS variable that Chakra gives a token: of `spacing.0.5`, `--chakra-spacing-0\.5`. */
+export const variableName = (path: readonly string[]): string => {
   const name = path.join('-').replace(/[^\w-]/g, '\\$&');
-  return `var(--chakra-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)})`;
+  return `--chakra-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 };
+
+const toVariable = (path: readonly string[]): string => `var(${variableName(path)})`;
 
 /** The theme's tokens as references to CSS variables; their values are in the base styles (`base-styles.ts`). */
 export const createTokens = ({ tokens = {}, semanticTokens = {} }: ThemingConfig) => {

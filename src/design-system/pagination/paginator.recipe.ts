@@ -40,9 +40,9 @@ export const paginatorRecipe = defineRecipe({
     '& [data-step] > *, & form > button': { background: 'bg.panel', borderColor: 'border.strong' },
     '& svg': { width: '18px', height: '18px' },
     '& nav [aria-current]': {
-      background: 'bg.ink',
-      color: 'fg.onInk',
-      _hover: { background: 'bg.inkRaised' },
+      background: 'chosen.solid',
+      color: 'chosen.contrast',
+      _hover: { background: 'chosen.hover' },
       _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
     '& :is(nav, form) :is(:disabled, [aria-disabled=true]):not([aria-current])': {

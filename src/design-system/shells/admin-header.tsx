@@ -2,10 +2,11 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../badges/account-badges';
 import { WIDE } from '../layout/media';
+import { AppearanceSelect } from './appearance-select';
 import { Greeting, LogoutButton } from './header-account';
 
 const adminHeaderRecipe = defineSlotRecipe({
-  slots: ['root', 'brand', 'badge', 'greeting', 'tools', 'logout'],
+  slots: ['root', 'brand', 'badge', 'greeting', 'tools', 'appearance', 'logout'],
   base: {
     root: {
       display: 'flex',
@@ -32,7 +33,8 @@ const adminHeaderRecipe = defineSlotRecipe({
       mdDown: { order: '4', flex: '1 1 0', marginLeft: '0' },
     },
     tools: { flex: 'none', mdDown: { display: 'none' } },
-    logout: { display: 'flex', flex: 'none', gap: { base: '1', md: '3' }, mdDown: { marginLeft: 'auto' } },
+    appearance: { flex: 'none', mdDown: { marginLeft: 'auto' } },
+    logout: { display: 'flex', flex: 'none', gap: { base: '1', md: '3' } },
   },
 });
 
@@ -59,6 +61,9 @@ export function AdminHeader({ brand, name, tools, menuButton, onLogout }: AdminH
         <Greeting name={name} />
       </chakra.div>
       {tools && <chakra.div css={styles.tools}>{tools}</chakra.div>}
+      <chakra.div css={styles.appearance}>
+        <AppearanceSelect isCompact />
+      </chakra.div>
       <chakra.div css={styles.logout}>
         {menuButton}
         <LogoutButton onLogout={onLogout} />

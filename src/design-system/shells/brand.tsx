@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '~/content/brand';
+import { mark } from '~brand/mark';
 import { type FillableElement, withContent } from '../layout/elements';
 
 const BrandRoot = chakra('span', {
@@ -15,8 +16,6 @@ const BrandRoot = chakra('span', {
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '& svg': {
-      width: '30px',
-      height: '22px',
       flex: 'none',
       forcedColorAdjust: 'none',
       _highContrast: { color: 'LinkText' },
@@ -24,15 +23,16 @@ const BrandRoot = chakra('span', {
   },
 });
 
-const MarkStub = chakra('path', { base: { fill: 'accent.solid' } });
+const MarkAccent = chakra('path', { base: { fill: 'accent.solid' } });
 
-/** The slip takes the text's colour, its stub is always orange. */
+/** The body takes the text's colour. */
 function BrandMark() {
+  const { width, height, body, accent, line } = mark;
   return (
-    <svg viewBox="0 0 30 22" aria-hidden="true" focusable="false">
-      <path d="M4 0h13v22H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z" fill="currentColor" />
-      <MarkStub d="M21 0h5a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-5Z" />
-      <path d="M19 1.5v19" stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.4 2.8" />
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+      <path d={body} fill="currentColor" />
+      <MarkAccent d={accent} />
+      <path d={line} stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.4 2.8" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { Container } from '../layout/container';
 import type { FillableElement } from '../layout/elements';
 import { WIDE } from '../layout/media';
 import { underline } from '../layout/mixins';
+import { AppearanceSelect } from './appearance-select';
 import { LinkItems } from './link-items';
 
 const footerRecipe = defineSlotRecipe({
@@ -43,6 +44,11 @@ const footerRecipe = defineSlotRecipe({
       },
     },
     end: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '{spacing.2} {spacing.6}',
       marginTop: '8',
       paddingTop: '4',
       borderTop: '1px solid {colors.border.ink}',
@@ -102,7 +108,10 @@ export function Footer({ brand, tagline, groups, contact, legal }: FooterProps) 
             </chakra.div>
           </chakra.div>
         </chakra.div>
-        <chakra.p css={styles.end}>{legal}</chakra.p>
+        <chakra.div css={styles.end}>
+          <p>{legal}</p>
+          <AppearanceSelect />
+        </chakra.div>
       </Container>
     </chakra.footer>
   );

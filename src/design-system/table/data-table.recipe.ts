@@ -198,7 +198,7 @@ export const dataTableRecipe = defineRecipe({
       minWidth: { base: 'control.md', md: '0' },
       verticalAlign: 'middle',
       cursor: 'pointer',
-      '& > input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.bg.ink}' },
+      '& > input': { width: '20px', height: '20px', margin: '0', flex: 'none', accentColor: '{colors.chosen.solid}' },
       '&:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
     },
     '& td [data-choice]': { justifyContent: { base: 'flex-end', md: 'flex-start' } },

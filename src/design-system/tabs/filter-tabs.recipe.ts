@@ -61,7 +61,7 @@ export const filterTabsRecipe = defineRecipe({
       _highContrast: { border: '1px solid CanvasText' },
       '&:empty': { minWidth: '28px', minHeight: 'calc(1.2em + 6px)' },
     },
-    '& [aria-selected=true] [data-count]:not(:empty)': { background: 'bg.ink', color: 'fg.onInk' },
+    '& [aria-selected=true] [data-count]:not(:empty)': { background: 'chosen.solid', color: 'chosen.contrast' },
   },
   variants: {
     size: {

@@ -16,6 +16,7 @@ export const heroArtRecipe = defineRecipe({
     // In the picture's own units.
     '& .amount': { fill: 'accent.contrast', fontSize: '32px', fontWeight: 'bold', letterSpacing: '-1px' },
     '& .amount.large': { fontSize: '40px', letterSpacing: '-1.5px' },
+    '& .on-panel': { fill: 'fg' },
     '& .pending-badge': { fill: 'pending.subtle', stroke: 'pending.emphasized' },
     '& .pending-text': { fill: 'pending.emphasized' },
     '& .earned-badge': { fill: 'earned.subtle', stroke: 'earned.emphasized' },

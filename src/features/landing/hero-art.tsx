@@ -51,7 +51,7 @@ function WaitingSlip() {
       />
       <rect className="pending-text" x="54" y="99" width="44" height="8" rx="4" />
       <path className="stub-line" d="M228 4v124" strokeWidth="3" strokeDasharray="6 6" />
-      <text className="amount" x="264" y="78" textAnchor="middle">
+      <text className="amount on-panel" x="264" y="78" textAnchor="middle">
         {COMMISSION_TEXT}
       </text>
     </Positioned>

@@ -27,7 +27,11 @@ const HEADING_ID = 'appel';
 const callToActionRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'main', 'stub'],
   base: {
-    root: { background: 'accent.solid', color: 'accent.contrast' },
+    root: {
+      background: 'accent.solid',
+      color: 'accent.contrast',
+      '& :focus-visible': { outlineColor: 'accent.contrast' },
+    },
     grid: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', [WIDE]: { gridTemplateColumns: '1fr auto' } },
     main: {
       paddingBlock: '{spacing.12} {spacing.8}',
@@ -37,13 +41,13 @@ const callToActionRecipe = defineSlotRecipe({
     },
     stub: {
       paddingBlock: '{spacing.6} {spacing.12}',
-      borderTop: '2px dashed {colors.bg.ink}',
+      borderTop: '2px dashed {colors.accent.contrast}',
       [WIDE]: {
         display: 'grid',
         alignContent: 'center',
         padding: '0 0 0 {spacing.12}',
         borderTop: '0',
-        borderLeft: '2px dashed {colors.bg.ink}',
+        borderLeft: '2px dashed {colors.accent.contrast}',
       },
     },
   },

@@ -23,6 +23,7 @@ import { mergeServerValues, showServerErrors } from '~/design-system/forms/serve
 import { Stack } from '~/design-system/layout/stack';
 import { Columns } from '~/design-system/page/columns';
 import { PageHeader } from '~/design-system/page/page-header';
+import { AppearanceSelect } from '~/design-system/shells/appearance-select';
 import { useLeaveGuard } from '~/lib/browser/use-leave-guard';
 import { MISSING } from '~/lib/format/formats';
 
@@ -37,7 +38,10 @@ export function ProfilePage({ user }: ProfilePageProps) {
     <Stack>
       <PageHeader title="Profil" />
       <Columns>
-        <AccountDetails user={user} />
+        <Stack>
+          <AccountDetails user={user} />
+          <Display />
+        </Stack>
         <ProfileForm user={user} />
       </Columns>
     </Stack>
@@ -63,6 +67,17 @@ function AccountDetails({ user }: ProfilePageProps) {
           <DescriptionItem label="Compte validé">{user.validated ? 'Oui' : 'En attente'}</DescriptionItem>
           <DescriptionItem label="Type de compte">{roleLabel(user.is_admin)}</DescriptionItem>
         </DescriptionList>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Display() {
+  return (
+    <Panel isSection>
+      <PanelHead title="Affichage" aside="Gardé sur cet appareil" />
+      <PanelBody>
+        <AppearanceSelect />
       </PanelBody>
     </Panel>
   );

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { APPEARANCE_ATTRIBUTE, AUTOMATIC, followAppearance } from '~/lib/browser/appearance';
+
+const AppearanceRoot = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+    minWidth: '0',
+    whiteSpace: 'nowrap',
+    '& select': {
+      minWidth: '0',
+      minHeight: { base: 'control.md', md: 'control.sm' },
+      paddingInline: '2',
+      border: 'control',
+      borderRadius: 'md',
+      background: 'transparent',
+      color: 'inherit',
+      fontFamily: 'body',
+      // At least 16 px: phone browsers zoom into smaller ones.
+      fontSize: { base: 'md', md: 'sm' },
+      cursor: 'pointer',
+    },
+    '.on-ink & select': { borderColor: 'fg.onInkMuted' },
+    // The list of a transparent control is white in some browsers.
+    '& option': { background: 'bg.panel', color: 'fg' },
+  },
+  variants: { isCompact: { true: { '& > span': { lgDown: { srOnly: true } } } } },
+});
+
+export interface AppearanceSelectProps {
+  /** Below 64rem the label is for screen readers only. */
+  isCompact?: boolean;
+}
+
+/** « Apparence » of this device: changes the page by itself, before React is there too (`appearance.ts`). */
+export function AppearanceSelect({ isCompact }: AppearanceSelectProps) {
+  useEffect(followAppearance, []);
+  return (
+    <AppearanceRoot isCompact={isCompact}>
+      <span>Apparence</span>
+      <select autoComplete="off" defaultValue={AUTOMATIC} {...{ [APPEARANCE_ATTRIBUTE]: '' }}>
+        <option value={AUTOMATIC}>Automatique</option>
+        <option value="light">Claire</option>
+        <option value="dark">Sombre</option>
+      </select>
+    </AppearanceRoot>
+  );
+}
