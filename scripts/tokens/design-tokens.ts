@@ -1,3 +1,4 @@
+import { colorsOf, MODES, type Mode } from '../../src/brands/modes';
 import * as tokens from '../../src/design-system/tokens';
 import { purposeOf } from '../../stories/foundations/color-uses';
 
@@ -99,7 +100,7 @@ const shadow = (value: string): Json =>
     const [offsetX = '', offsetY = '', blur = '', fourth = '', fifth] = layer.split(' ');
     const spread = fifth === undefined ? '0' : fourth;
     return {
-      color: color(fifth ?? fourth),
+      color: reference((fifth ?? fourth).replace(/[{}]/g, '')),
       offsetX: dimension(offsetX),
       offsetY: dimension(offsetY),
       blur: dimension(blur),
@@ -140,4 +141,34 @@ export const designTokens = (): TokenGroup => ({
   easings: typed('cubicBezier', tokens.easings, cubicBezier),
   zIndex: typed('number', tokens.zIndex, number),
   breakpoints: typed('dimension', breakpoints, dimension),
+});
+
+/** The colours in which a mode differs from daylight, in groups. */
+const changesOf = (mode: Mode): TokenGroup => {
+  const light = colorsOf(tokens, 'light');
+  const changes: Record<string, TokenGroup | Token> = {};
+  for (const [path, value] of Object.entries(colorsOf(tokens, mode))) {
+    if (value === light[path]) continue;
+    const token = { $value: color(value), $description: purposeOf(path) };
+    const [group = '', name] = path.split('.');
+    const isAlone = 'value' in Object(Object(tokens.colors)[group]);
+    changes[group] = isAlone ? token : { ...changes[group], [name ?? '$root']: token };
+  }
+  return { colors: { $type: 'color', ...changes } };
+};
+
+/** The modes as contexts of one modifier: the format's resolver, 2025.10. */
+export const tokenResolver = () => ({
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  name: 'Missio',
+  version: '2025.10',
+  description: 'Les couleurs d’un mode remplacent celles du jour.',
+  sets: { base: { sources: [{ $ref: './missio.tokens.json' }] } },
+  modifiers: {
+    mode: {
+      default: 'light',
+      contexts: Object.fromEntries(MODES.map((mode) => [mode, mode === 'light' ? [] : [changesOf(mode)]])),
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
 });

@@ -15,11 +15,17 @@ export type Mode = (typeof MODES)[number];
 export const isDark = (mode: Mode): boolean => mode === 'dark' || mode === 'darkMoreContrast';
 export const hasMoreContrast = (mode: Mode): boolean => mode === 'moreContrast' || mode === 'darkMoreContrast';
 
+interface Leaf {
+  readonly value: string;
+}
+
+const isLeaf = (node: Leaf | Readonly<Record<string, Leaf>>): node is Leaf => typeof node.value === 'string';
+
 /** Every colour by its path, in the order of `tokens.ts`. */
-export const lightColors = (colors: BrandColors): Record<string, string> =>
+const lightColors = (colors: BrandColors): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(colors).flatMap(([group, node]) =>
-      'value' in node
+    Object.entries<Leaf | Readonly<Record<string, Leaf>>>({ ...colors }).flatMap(([group, node]) =>
+      isLeaf(node)
         ? [[group, node.value]]
         : Object.entries(node).map(([name, { value }]) => [name === 'DEFAULT' ? group : `${group}.${name}`, value]),
     ),

@@ -60,6 +60,7 @@ export const contrastRatio = (first: string, second: string): number => {
 const screenLuminance = (hex: string): number => {
   const [red, green, blue] = channels(hex);
   const sum = 0.2126729 * red ** 2.4 + 0.7151522 * green ** 2.4 + 0.072175 * blue ** 2.4;
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: the algorithm has this number, and not a root of two.
   return sum < 0.022 ? sum + (0.022 - sum) ** 1.414 : sum;
 };
 

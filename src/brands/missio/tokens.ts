@@ -1,4 +1,4 @@
-import type { ColorChanges, ColorPath } from '../brand-tokens';
+import type { BrandColors, BrandRadii, ColorChanges, ColorPath } from '../brand-tokens';
 
 /** « The slip and its stub »: ink on warm paper, one orange that says « act here », four tints with a meaning. */
 export const colors = {
@@ -74,7 +74,7 @@ export const colors = {
     hover: { value: '#174C8C' }, // solid button, hovered
     contrast: { value: '#FFFFFF' }, // label on solid
   },
-} as const;
+} as const satisfies BrandColors;
 
 /** At night: warm black paper, darker than its slips; ink stays blue, and orange the one accent. */
 export const dark: Record<ColorPath, string> = {
@@ -202,4 +202,4 @@ export const radii = {
   md: { value: '6px' },
   lg: { value: '10px' },
   full: { value: '999px' },
-} as const;
+} as const satisfies BrandRadii;

@@ -23,7 +23,7 @@ const AppearanceRoot = chakra('label', {
       fontSize: { base: 'md', md: 'sm' },
       cursor: 'pointer',
     },
-    '.on-ink & select': { borderColor: 'fg.onInkMuted' },
+    '.on-ink &': { '& select': { borderColor: 'fg.onInkMuted' } },
     // The list of a transparent control is white in some browsers.
     '& option': { background: 'bg.panel', color: 'fg' },
   },

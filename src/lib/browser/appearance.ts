@@ -51,7 +51,10 @@ const onChange = ({ target }: Event) => {
 
 /** Takes the appearance that was chosen on this device, here or in another tab, now and from now on. */
 export const followAppearance = (): void => {
-  if (window.missioFollowsAppearance) return showAppearance();
+  if (window.missioFollowsAppearance) {
+    showAppearance();
+    return;
+  }
   window.missioFollowsAppearance = true;
   applyStored();
   document.addEventListener('change', onChange, true);

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
+import { transform } from 'lightningcss';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { colorsOf, MODES } from '~/brands/modes';
 import * as tokens from '~/design-system/tokens';
-import { designTokens } from '../../../scripts/tokens/design-tokens';
+import { designTokens, tokenResolver } from '../../../scripts/tokens/design-tokens';
 import { tokenFiles } from '../../../scripts/tokens/token-files';
 
 const types = ['color', 'duration', 'number', 'border', 'shadow', 'cubic-bezier', 'font-family', 'font-weight'];
@@ -31,6 +37,8 @@ const textsOf = (node: unknown): string[] =>
 const refusedReferences = (document: object): string[] =>
   textsOf(document).filter((text) => text.startsWith('{') && text.includes('$'));
 
+const Color = v.object({ hex: v.string(), alpha: v.optional(v.number()) });
+
 const countLeaves = (tree: object): number =>
   'value' in tree ? 1 : Object.values(tree).reduce((sum: number, node: object) => sum + countLeaves(node), 0);
 
@@ -40,9 +48,12 @@ describe('design tokens', () => {
   });
 
   it('are valid in the format, every one of them', async () => {
-    const { breakpoints, EASE_OUT, baseTransition, roomyFrom, ...scales } = tokens;
+    const { borders, breakpoints, colors, durations, easings, fontSizes, fontWeights, fonts, letterSpacings } = tokens;
+    const { lineHeights, radii, shadows, sizes, spacing, zIndex } = tokens;
+    const scales = { borders, colors, durations, easings, fontSizes, fontWeights, fonts, letterSpacings };
+    const others = { lineHeights, radii, shadows, sizes, spacing, zIndex };
     expect(Object.keys(await parsed(designTokens())).length).toBe(
-      countLeaves(scales) + Object.keys(breakpoints).length,
+      countLeaves(scales) + countLeaves(others) + Object.keys(breakpoints).length,
     );
   });
 
@@ -68,6 +79,41 @@ describe('design tokens', () => {
       $extensions: { 'test.missio.css': tokens.fontSizes['4xl'].value },
     });
     expect(read['easings.out']?.$value).toEqual(tokens.EASE_OUT);
+  });
+
+  describe.each(MODES)('in the mode %s', (mode) => {
+    it('are what the brand gives, by a parser of the format’s resolver', async () => {
+      const cwd = pathToFileURL(`${resolve('design-tokens')}/`);
+      const logger = new Logger({ level: 'silent' });
+      const config = defineConfig({ lint: { rules } }, { cwd, logger });
+      const source = { filename: new URL('missio.resolver.json', cwd), src: JSON.stringify(tokenResolver()) };
+      const req = (url: URL) => readFile(url, 'utf8');
+      const { resolver } = await parse([source], { config, logger, req });
+      expect(logger.warnCount).toBe(0);
+      const read = resolver.apply({ mode });
+      const hexOf = (path: string) => {
+        const value: unknown = read[`colors.${path}`]?.$value;
+        return v.parse(Color, value);
+      };
+      for (const [path, value] of Object.entries(colorsOf(tokens, mode))) {
+        const { hex, alpha = 1 } = hexOf(path);
+        expect(hex, path).toBe(value.slice(0, 7).toLowerCase());
+        expect(alpha, path).toBeCloseTo(Number.parseInt(value.slice(7) || 'FF', 16) / 255, 3);
+      }
+      // What refers to a colour follows it.
+      expect(read['borders.hairline']?.$value).toMatchObject({ color: read['colors.border']?.$value });
+    });
+  });
+
+  it('are variables that a page takes by media or by data-theme, on screens alone', () => {
+    const css = tokenFiles()['design-tokens/missio.css'] ?? '';
+    const { code } = transform({ filename: 'missio.css', code: Buffer.from(css), minify: true });
+    const text = code.toString();
+    expect(text).toContain('@media screen{:root[data-theme=dark]{');
+    expect(text).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){');
+    expect(text).toContain('@media screen and (prefers-contrast:more){:root{');
+    expect(text.match(/@media (?!screen\b)/)).toBeNull();
+    expect(text.match(new RegExp(`--chakra-colors-bg:${tokens.dark.bg}`, 'gi'))).toHaveLength(2);
   });
 
   it.each([
