@@ -1,38 +1,56 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { build } from 'vite';
+import { basename, join, resolve } from 'node:path';
+import { build, runnerImport } from 'vite';
 import root from '../package.json' with { type: 'json' };
-import { writeBaseStyles } from '../src/design-system/base-styles';
+import { brandAlias, readBrand } from './build/brand';
 import { npmCommand } from './commands.mjs';
+import type * as parts from './design-system/brand-parts';
 import { packagesOf, resolveDeclaration } from './design-system/declarations';
-import { cssVariables } from './tokens/css-variables';
-import { designTokens } from './tokens/design-tokens';
 
 /* `npm run build:design-system`: the design system as a package, in `dist-design-system/`, for `npm install`. */
 const SOURCE = 'packages/design-system';
 const OUT = 'dist-design-system';
 const PACKAGE = join(OUT, 'package');
-const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque';
+const brand = readBrand();
+const NAME = `@${brand}/design-system`;
+
+const { module: brandParts } = await runnerImport<typeof parts>(resolve('scripts/design-system/brand-parts.ts'), {
+  configFile: false,
+  resolve: { alias: brandAlias(brand), tsconfigPaths: true },
+});
 
 const write = (name: string, text: string) => writeFileSync(join(PACKAGE, name), text);
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
-/** The base styles refer to a font, which comes along. */
+/** The base styles may refer to a font, which comes along with its licence. */
 function writeStyles(): void {
-  mkdirSync(join(PACKAGE, 'fonts'));
-  const fonts = readFileSync('src/design-system/fonts.css', 'utf8').replace(/url\("(@[^"]+)"\)/, (_, path: string) => {
-    copyFileSync(join('node_modules', path), join(PACKAGE, 'fonts', basename(path)));
-    return `url("./fonts/${basename(path)}")`;
-  });
-  copyFileSync(join(FONT, 'LICENSE'), join(PACKAGE, 'fonts/LICENSE'));
-  write('styles.css', `${fonts}\n${writeBaseStyles()}\n`);
+  const fonts = readFileSync(`src/brands/${brand}/fonts.css`, 'utf8').replace(
+    /url\("(@[^"]+)"\)/,
+    (_, path: string) => {
+      mkdirSync(join(PACKAGE, 'fonts'), { recursive: true });
+      copyFileSync(join('node_modules', path), join(PACKAGE, 'fonts', basename(path)));
+      const [scope = '', name = ''] = path.split('/');
+      copyFileSync(join('node_modules', scope, name, 'LICENSE'), join(PACKAGE, 'fonts/LICENSE'));
+      return `url("./fonts/${basename(path)}")`;
+    },
+  );
+  write('styles.css', `${fonts}\n${brandParts.writeBaseStyles()}\n`);
 }
 
 function writeTypes(): void {
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', SOURCE], { stdio: 'inherit' });
+  const config = {
+    extends: `../${SOURCE}/tsconfig.json`,
+    compilerOptions: {
+      outDir: 'package/types',
+      paths: { '~/*': ['../src/*'], '~brand/*': [`../src/brands/${brand}/*`] },
+    },
+    include: [`../${SOURCE}/index.ts`, `../${SOURCE}/forms.ts`],
+  };
+  writeFileSync(join(OUT, 'tsconfig.json'), JSON.stringify(config));
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', OUT], { stdio: 'inherit' });
   const folder = join(PACKAGE, 'types');
   for (const name of filesIn(folder, '.d.ts')) {
     const path = join(folder, name);
@@ -70,7 +88,7 @@ const entry = (name: string) => ({
 });
 
 const manifest = () => ({
-  name: '@missio/design-system',
+  name: NAME,
   version: root.version,
   description: 'The components of Missio, with French labels',
   license: root.license,
@@ -83,6 +101,7 @@ const manifest = () => ({
     './styles.css': { types: './css.d.ts', default: './styles.css' },
     './tokens.css': { types: './css.d.ts', default: './tokens.css' },
     './tokens.json': './tokens.json',
+    './tokens.resolver.json': './tokens.resolver.json',
     './package.json': './package.json',
   },
   dependencies: dependencies(),
@@ -95,11 +114,12 @@ mkdirSync(PACKAGE, { recursive: true });
 await build({ configFile: join(SOURCE, 'vite.config.ts'), logLevel: 'warn' });
 writeTypes();
 writeStyles();
-write('tokens.css', cssVariables());
+write('tokens.css', brandParts.cssVariables());
 // Newer TypeScript asks for types of an imported style sheet.
 write('css.d.ts', 'export {};\n');
-write('tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`);
-copyFileSync(join(SOURCE, 'README.md'), join(PACKAGE, 'README.md'));
+write('tokens.json', `${JSON.stringify(brandParts.designTokens(), null, 2)}\n`);
+write('tokens.resolver.json', `${JSON.stringify(brandParts.tokenResolver('./tokens.json'), null, 2)}\n`);
+write('README.md', readFileSync(join(SOURCE, 'README.md'), 'utf8').replaceAll('@missio/design-system', NAME));
 write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`);
 const [command, ...args] = npmCommand('pack', '--silent', '--pack-destination', '..');
 execFileSync(command, args, { cwd: PACKAGE, stdio: 'inherit' });

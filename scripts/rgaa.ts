@@ -1,4 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { MODES, type Mode } from '../src/brands/modes';
+import {
+  colorValue,
+  contrastRatio,
+  lightnessContrast,
+  modeNames,
+  requiredRatio,
+} from '../stories/foundations/contrast';
+import { contrastPairs } from '../stories/foundations/contrast-pairs';
 import { themes } from './rgaa/criteria';
 import type { Criterion, Verdict } from './rgaa/verdict';
 
@@ -53,6 +62,34 @@ const row = ({ id, text, verdict }: Criterion): string => {
 const all = themes.flatMap(({ criteria }) => criteria);
 const count = (kind: Verdict['kind']) => all.filter(({ verdict }) => verdict.kind === kind).length;
 
+const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** « 6,65 (Lc 52) »; in bold what fails, which no commit has: `contrast.test.ts` refuses it. */
+const contrastCell = (foreground: string, background: string, min: number, mode: Mode): string => {
+  const [front, back] = [colorValue(foreground, mode), colorValue(background, mode)];
+  const ratio = contrastRatio(front, back);
+  const text = `${decimal.format(ratio)} (Lc ${Math.round(Math.abs(lightnessContrast(front, back)))})`;
+  return ratio < requiredRatio(min, mode) ? `**${text}**` : text;
+};
+
+const contrastRows = contrastPairs.map(({ foreground, background, min }) => {
+  const cells = MODES.map((mode) => contrastCell(foreground, background, min, mode));
+  return `| ${[`${foreground} sur ${background}`, min >= 4.5 ? 'texte' : 'interface', ...cells].join(' | ')} |`;
+});
+
+const contrasts = `## Contrastes de chaque apparence
+
+Chaque paire de couleurs qui se rencontre à l’écran, dans les quatre apparences de \`src/brands/missio/tokens.ts\` : le
+rapport de WCAG 2.2, et entre parenthèses celui d’APCA 0.1.9, un avis seulement. Il faut 4,5 pour un texte, 3 pour un
+élément d’interface ; quand l’appareil demande plus de contraste, 7 et 4,5.
+[unit/design-system/contrast.test.ts](../tests/unit/design-system/contrast.test.ts) refuse toute paire qui n’y est pas,
+pour chaque marque.
+
+| paire | pour | ${MODES.map((mode) => modeNames[mode].toLowerCase()).join(' | ')} |
+|---|---|${MODES.map(() => '--:').join('|')}|
+${contrastRows.join('\n')}
+`;
+
 const page = `# Accessibilité : les 106 critères du RGAA 4.1
 
 <!-- Written by scripts/rgaa.ts from scripts/rgaa/criteria.ts: change that, then run \`npx tsx scripts/rgaa.ts\`. -->
@@ -74,7 +111,8 @@ ${themes
       `## ${number}. ${title}\n\n| critère | | comment | par quoi |\n|---|---|---|---|\n` +
       `${criteria.map(row).join('\n')}\n`,
   )
-  .join('\n')}`;
+  .join('\n')}
+${contrasts}`;
 
 if (process.argv.includes('--check')) {
   if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== page)

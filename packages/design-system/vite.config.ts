@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { brandAlias } from '../../scripts/build/brand';
+import { brandAlias } from '../../scripts/build/brand.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const EMPTY = '\0styles-of-their-own';

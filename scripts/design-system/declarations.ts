@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { readBrand } from '../build/brand';
 
 /** Every specifier of a module or a declaration: `from '…'`, `import '…'`, `import('…')`. */
 const SPECIFIER = /\b(from |import |import\()(["'])([^"'\n]+)\2/g;
@@ -9,7 +10,9 @@ export const resolveDeclaration = (path: string, text: string): string =>
     .replace(/^import '[^']+\.css';\n/gm, '')
     .replace(SPECIFIER, (whole, before: string, quote: string, specifier: string) => {
       if (!/^[.~]/.test(specifier)) return whole;
-      const target = specifier.startsWith('~/') ? join('src', specifier.slice(2)) : join(dirname(path), specifier);
+      const [, alias = '', inside = ''] = /^(~\w*)\/(.*)$/.exec(specifier) ?? [];
+      const folder = { '~': 'src', '~brand': `src/brands/${readBrand()}` }[alias];
+      const target = folder ? join(folder, inside) : join(dirname(path), specifier);
       const short = relative(dirname(path), target);
       return `${before}${quote}${short.startsWith('.') ? short : `./${short}`}.js${quote}`;
     });

@@ -1,4 +1,5 @@
 import { colorsOf, MODES, type Mode } from '../../src/brands/modes';
+import { BRAND } from '../../src/content/brand';
 import * as tokens from '../../src/design-system/tokens';
 import { purposeOf } from '../../stories/foundations/color-uses';
 
@@ -158,12 +159,12 @@ const changesOf = (mode: Mode): TokenGroup => {
 };
 
 /** The modes as contexts of one modifier: the format's resolver, 2025.10. */
-export const tokenResolver = () => ({
+export const tokenResolver = (base = './missio.tokens.json') => ({
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
-  name: 'Missio',
+  name: BRAND,
   version: '2025.10',
   description: 'Les couleurs d’un mode remplacent celles du jour.',
-  sets: { base: { sources: [{ $ref: './missio.tokens.json' }] } },
+  sets: { base: { sources: [{ $ref: base }] } },
   modifiers: {
     mode: {
       default: 'light',

@@ -28,7 +28,9 @@ const STRICT_CONTRACT_AND_LIB = /^src\/(?:api\/contract(?:\/strict)?|content|lib
 /** The arrows of `docs/architecture.md`, and the packages that each folder may use. */
 const directions: readonly Direction[] = [
   { folder: /^src\/lib$/, imports: NOTHING },
-  { folder: /^src\/content$/, imports: /^src\/lib$/ },
+  { folder: /^src\/content$/, imports: /^src\/(?:brands|lib)$/ },
+  // Data: colours, a font, a mark and a name.
+  { folder: /^src\/brands$/, imports: NOTHING, packages: NOTHING },
   { folder: /^src\/api\/contract$/, imports: /^src\/lib$/, packages: VALIBOT },
   { folder: /^src\/api\/contract\/strict$/, imports: /^src\/api\/contract$/, packages: VALIBOT },
   {
@@ -40,7 +42,7 @@ const directions: readonly Direction[] = [
   // No router, no queries, no network.
   {
     folder: /^src\/design-system$/,
-    imports: /^src\/(?:content|lib)$/,
+    imports: /^src\/(?:brands|content|lib)$/,
     types: /^src\/api\/contract$/,
     packages: /^(?!@tanstack\/)/,
   },
@@ -96,6 +98,7 @@ const importsOf = (file: string) =>
 /** From the root of the repository; `null` for a package. */
 const pathOf = (file: string, specifier: string): string | null => {
   if (specifier.startsWith('~/')) return join('src', specifier.slice(2));
+  if (specifier.startsWith('~brand/')) return join('src/brands/missio', specifier.slice('~brand/'.length));
   return specifier.startsWith('.') ? join(dirname(file), specifier) : null;
 };
 
@@ -129,6 +132,8 @@ describe('the imports', () => {
     ['src/app/create-app.ts', '~/api/contract/strict/calls'],
     ['src/api/http.ts', '../features/session/session'],
     ['src/design-system/cards/panel.tsx', '@tanstack/react-router'],
+    ['src/features/offers/offers-page.tsx', '~brand/tokens'],
+    ['src/brands/missio/tokens.ts', '~/lib/format/dates'],
     ['src/features/offers/offers-page.tsx', '../session/session'],
     ['src/features/offers/offers-page.tsx', '~/features/admin/list/use-modal-route'],
     ['src/features/admin/list/use-modal-route.ts', '../users/users-search'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +97,55 @@ describe('the source of the app', () => {
     );
     const allowed = new Set(['ipapi.co', 'www.w3.org', 'www.sitemaps.org']);
     expect([...new Set(hosts)].filter((host) => !allowed.has(host) && !/(?:example|exemple)/.test(host))).toEqual([]);
+  });
+});
+
+/** What the brands give as colours and files. */
+const ofBrands = readdirSync('src/brands', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [{ brand: entry.name, folder: `src/brands/${entry.name}` }] : [],
+);
+
+describe('the colours', () => {
+  const hexadecimal = '#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])';
+  const properties = '(?:color|background|fill|stroke|border|outline|shadow|decoration)\\w*';
+  const named = `${properties}['"]?[:=] ?['"{]*(?:white|black|gr[ae]y|red|green|blue|orange|yellow|navy|silver)\\b`;
+  const raw = new RegExp(`${hexadecimal}|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\\(|${named}`, 'i');
+  /** An opaque mask is no colour. */
+  const MASKS = 'src/design-system/layout/mixins.ts';
+  const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+
+  it('stand in the tokens of a brand and nowhere else', () => {
+    const written = ["fill: '#FFF'", 'rgb(0 0 0 / 1)', "color: 'white'", 'backgroundColor="black"', '#101B3B99'];
+    expect(written.filter((text) => !raw.test(text))).toEqual([]);
+    expect(
+      ["href: '#aide'", "color: 'fg.muted'", "fill: 'none'", 'react#11538'].filter((text) => raw.test(text)),
+    ).toEqual([]);
+    const styles = ['index.html', 'public/print.css', ...ofBrands.map(({ folder }) => `${folder}/fonts.css`)];
+    const others = sources.filter((file) => file !== MASKS && !/^src\/brands\/[\w-]+\/tokens\.ts$/.test(file));
+    expect([...others, ...styles].filter((file) => raw.test(textOf(file)))).toEqual([]);
+  });
+
+  it.each(ofBrands)('of the icons and the manifest of $brand are those of its tokens', ({ folder }) => {
+    const [tokens, name] = ['tokens', 'name'].map((file) => readFileSync(`${folder}/${file}.ts`, 'utf8'));
+    const files = existsSync(`${folder}/public`) ? `${folder}/public` : 'public';
+    const used = ['favicon.svg', 'manifest.webmanifest'].flatMap((file) =>
+      readFileSync(`${files}/${file}`, 'utf8').match(/#[\da-f]{6}/gi),
+    );
+    expect(used.length).toBeGreaterThan(6);
+    expect(used.filter((color) => !tokens?.includes(`'${color}'`))).toEqual([]);
+    const manifest = v.parse(
+      v.object({ name: v.string() }),
+      JSON.parse(readFileSync(`${files}/manifest.webmanifest`, 'utf8')),
+    );
+    expect(name).toContain(`'${manifest.name}'`);
+  });
+
+  it('change by mode in two files: no component knows one', () => {
+    const mode = /prefers-color-scheme|prefers-contrast|data-theme|THEME_ATTRIBUTE|\b_(?:dark|light)\b|color-?scheme/i;
+    expect(sources.filter((file) => mode.test(textOf(file)))).toEqual([
+      'src/design-system/mode-styles.ts',
+      'src/lib/browser/appearance.ts',
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { build, minify } from 'vite';
-import { brandAlias } from '../../../scripts/build/brand';
 import type { deferBelowFirstView } from '../document/defer-below-first-view';
 import type { preloadScreen } from '../document/preload-screen';
 import type { publicPage } from '../document/public-page';
@@ -25,7 +24,7 @@ const buildScript = async (file: string): Promise<string> => {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: brandAlias(), tsconfigPaths: true },
+    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       minify: false,

@@ -32,7 +32,7 @@ function BrandMark() {
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
       <path d={body} fill="currentColor" />
       <MarkAccent d={accent} />
-      <path d={line} stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.4 2.8" />
+      <path d={line} fill="none" stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.4 2.8" />
     </svg>
   );
 }

@@ -117,7 +117,11 @@ export const namesNotPromised = (samples: readonly string[]): MissingName[] => {
   });
   const config = {
     extends: `${root}/tsconfig.json`,
-    compilerOptions: { libReplacement: true, types: ['vite/client'], paths: { '~/*': [`${root}/src/*`] } },
+    compilerOptions: {
+      libReplacement: true,
+      types: ['vite/client'],
+      paths: { '~/*': [`${root}/src/*`], '~brand/*': [`${root}/src/brands/missio/*`] },
+    },
     include: ['*.ts', `${root}/src`],
     // Runs in Node.
     exclude: [`${root}/src/boot/build`],
