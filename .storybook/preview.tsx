@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DesignSystemProvider } from '../src/design-system/design-system-provider';
-import { colors } from '../src/design-system/tokens';
 import { styleCache } from '../stories/style-cache';
 import { DocsPage, docsComponents } from './docs-page';
 import { editableControls } from './editable-controls';
+import { applyLook, applyMotion, brandItems, modeItems } from './looks';
 import { ownFrame } from './own-frame';
 import { animationsEnd, expectUntouchedDocument, startStoryClock } from './story-hooks';
 import { theme } from './theme';
@@ -39,6 +39,8 @@ export default {
     ownFrame,
   ],
   beforeEach: ({ id, globals, viewMode }) => {
+    applyLook(globals, viewMode === 'docs');
+    applyMotion(globals.mouvement === 'reduit');
     // A docs page is one document for many stories, none of which is taken down before the next.
     if (viewMode === 'docs') return startStoryClock();
     expectUntouchedDocument(id);
@@ -57,14 +59,18 @@ export default {
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     backgrounds: {
       options: {
-        papier: { name: 'Papier', value: colors.bg.DEFAULT.value },
-        blanc: { name: 'Blanc', value: colors.bg.panel.value },
-        encre: { name: 'Encre', value: colors.bg.ink.value },
+        papier: { name: 'Papier', value: 'var(--chakra-colors-bg)' },
+        blanc: { name: 'Blanc', value: 'var(--chakra-colors-bg-panel)' },
+        encre: { name: 'Encre', value: 'var(--chakra-colors-bg-ink)' },
       },
     },
     chromatic: {
       prefersReducedMotion: 'reduce',
-      modes: { telephone: { viewport: 'telephone' }, bureau: { viewport: 'bureau' } },
+      modes: {
+        telephone: { viewport: 'telephone', apparence: 'clair' },
+        bureau: { viewport: 'bureau', apparence: 'clair' },
+        sombre: { viewport: 'bureau', apparence: 'sombre' },
+      },
     },
     controls: { matchers: { date: /At$/ }, expanded: true },
     docs: {
@@ -90,6 +96,7 @@ export default {
             'Mouvement',
             'Icônes',
             'Jetons',
+            'Thèmes',
             '*',
           ],
           'Composants',
@@ -109,6 +116,26 @@ export default {
     },
   },
   globalTypes: {
+    apparence: {
+      description: 'Apparence : celle de l’appareil, ou une autre',
+      toolbar: { title: 'Apparence', icon: 'mirror', items: modeItems, dynamicTitle: true },
+    },
+    marque: {
+      description: 'Marque : couleurs, police et rayons (le nom et le logo sont ceux de VITE_BRAND)',
+      toolbar: { title: 'Marque', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
+    },
+    mouvement: {
+      description: 'Mouvement, comme le demande le lecteur',
+      toolbar: {
+        title: 'Mouvement',
+        icon: 'play',
+        items: [
+          { value: 'tout', title: 'Mouvement' },
+          { value: 'reduit', title: 'Mouvement réduit' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     texte: {
       description: 'Taille du texte (agrandissement du navigateur)',
       toolbar: {
@@ -122,6 +149,6 @@ export default {
       },
     },
   },
-  initialGlobals: { texte: '100' },
+  initialGlobals: { texte: '100', apparence: 'auto', marque: 'missio', mouvement: 'tout' },
   tags: ['autodocs'],
 } satisfies Preview;

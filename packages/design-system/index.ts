@@ -63,6 +63,7 @@ export * from '../../src/design-system/pagination/page-link';
 export * from '../../src/design-system/pagination/paginator';
 export * from '../../src/design-system/shells/admin-header';
 export * from '../../src/design-system/shells/admin-navigation';
+export * from '../../src/design-system/shells/appearance-select';
 export * from '../../src/design-system/shells/brand';
 export * from '../../src/design-system/shells/footer';
 export * from '../../src/design-system/shells/header-account';

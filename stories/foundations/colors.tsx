@@ -1,42 +1,42 @@
 import { chakra } from '@chakra-ui/react';
+import { MODES } from '~/brands/modes';
 import { purposeOf } from './color-uses';
-import { colorTokens, colorValue, contrastRatio } from './contrast';
+import { colorTokens, colorValue, contrastRatio, modeNames, requiredRatio } from './contrast';
 import { contrastPairs } from './contrast-pairs';
-import { Foundation, TokenTable } from './foundation';
+import { TokenTable } from './foundation';
 
-const Grid = chakra('ul', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
-});
-
-const Swatch = chakra('li', {
+const Swatch = chakra('span', {
   base: {
     display: 'grid',
-    alignContent: 'start',
     gap: '1',
-    lineHeight: 'snug',
-    '& i': { height: '56px', border: 'hairline', borderRadius: 'md', forcedColorAdjust: 'none' },
-    '& b': { fontWeight: 'bold' },
+    minWidth: '88px',
+    '& i': { height: '40px', border: 'hairline', borderRadius: 'md', forcedColorAdjust: 'none' },
     '& code': { color: 'fg.muted', fontSize: 'xs' },
-    '& span': { color: 'fg.muted', fontSize: 'sm' },
   },
 });
 
-/** Every colour token with its value, as `tokens.ts` states it, and what it is for, from `color-uses.ts`. */
+const Use = chakra('span', { base: { display: 'block', color: 'fg.muted', fontWeight: 'normal' } });
+
+const modeColumns = MODES.map((mode) => modeNames[mode]);
+
+/** Every colour token with its value in each mode, side by side, and what it is for, from `color-uses.ts`. */
 export function ColorSwatches() {
-  return (
-    <Foundation>
-      <Grid>
-        {colorTokens.map(({ path, value }) => (
-          <Swatch key={path}>
-            <i style={{ background: value }} />
-            <b>{path}</b>
-            <code>{value}</code>
-            <span>{purposeOf(path)}</span>
-          </Swatch>
-        ))}
-      </Grid>
-    </Foundation>
-  );
+  const rows = colorTokens.map(({ path }) => ({
+    key: path,
+    cells: [
+      <span key="name">
+        {path}
+        <Use>{purposeOf(path)}</Use>
+      </span>,
+      ...MODES.map((mode) => (
+        <Swatch key={mode}>
+          <i style={{ background: colorValue(path, mode) }} />
+          <code>{colorValue(path, mode)}</code>
+        </Swatch>
+      )),
+    ],
+  }));
+  return <TokenTable label="Couleurs" columns={['Jeton', ...modeColumns]} rows={rows} />;
 }
 
 const ratioFormat = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -50,27 +50,29 @@ const Sample = chakra('span', {
     borderRadius: 'sm',
     fontWeight: 'medium',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
   },
 });
 
-/** Every pair that meets on a screen, its ratio computed here and now from the two tokens. */
+/** Every pair that meets on a screen, its ratio in each mode computed here and now from the two tokens. */
 export function ContrastTable() {
-  const rows = contrastPairs.map(({ foreground, background, min }) => {
-    const [front, back] = [colorValue(foreground), colorValue(background)];
-    const ratio = contrastRatio(front, back);
-    return {
-      key: `${foreground} ${background} ${min}`,
-      cells: [
-        `${foreground} sur ${background}`,
-        <Sample key="sample" style={{ color: front, background: back }}>
-          {min >= 4.5 ? 'Missio 1€' : '●'}
-        </Sample>,
-        `${ratioFormat.format(ratio)} : 1`,
-        `${ratioFormat.format(min)} : 1, ${min >= 4.5 ? 'texte' : 'interface'}`,
-        ratio >= min ? 'Tenu' : 'MANQUÉ',
-      ],
-    };
-  });
-  return <TokenTable label="Contrastes" columns={['Paire', 'Exemple', 'Rapport', 'Exigé', 'Verdict']} rows={rows} />;
+  const rows = contrastPairs.map(({ foreground, background, min }) => ({
+    key: `${foreground} ${background} ${min}`,
+    cells: [
+      `${foreground} sur ${background}`,
+      min >= 4.5 ? 'texte' : 'interface',
+      ...MODES.map((mode) => {
+        const [front, back] = [colorValue(foreground, mode), colorValue(background, mode)];
+        const ratio = contrastRatio(front, back);
+        const isMet = ratio >= requiredRatio(min, mode);
+        return (
+          <Sample key={mode} style={{ color: front, background: back }}>
+            {isMet ? ratioFormat.format(ratio) : `MANQUÉ : ${ratioFormat.format(ratio)}`}
+          </Sample>
+        );
+      }),
+    ],
+  }));
+  return <TokenTable label="Contrastes" columns={['Paire', 'Pour', ...modeColumns]} rows={rows} />;
 }

@@ -196,7 +196,7 @@ export const darkMoreContrast: ColorChanges = {
   'info.hover': '#BBD3F8',
 };
 
-export const bodyFont = '"Avenir Next", Avenir, "Segoe UI", Roboto, system-ui, sans-serif';
+export const bodyFont = '"Avenir Next", "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif';
 
 export const radii = {
   sm: { value: '8px' },

@@ -5,6 +5,7 @@ import { Stack } from '~/design-system/layout/stack';
 import { PageHeader } from '~/design-system/page/page-header';
 import { AdminHeader } from '~/design-system/shells/admin-header';
 import { AdminNavigation } from '~/design-system/shells/admin-navigation';
+import { AppearanceSelect } from '~/design-system/shells/appearance-select';
 import { Brand } from '~/design-system/shells/brand';
 import { Footer } from '~/design-system/shells/footer';
 import { Greeting, LogoutButton } from '~/design-system/shells/header-account';
@@ -21,7 +22,7 @@ import {
   userLinks,
   visitorLinks,
 } from '../../design-system/shells/sample-links';
-import { type GalleryFamily, released } from '../gallery-family';
+import { coming, type GalleryFamily, released } from '../gallery-family';
 
 const footer = <Footer {...footerProps} />;
 const publicHeader = <PublicHeader brand={sampleBrand} links={publicLinks()} accountLinks={visitorLinks} />;
@@ -61,6 +62,13 @@ export const shells: GalleryFamily = {
           {page}
         </AdminShell>
       ),
+    },
+    {
+      name: 'AppearanceSelect',
+      ...coming,
+      docs: 'Mise en page/AppearanceSelect',
+      width: 360,
+      sample: <AppearanceSelect />,
     },
     { name: 'Brand', ...released, docs: 'Mise en page/Brand', width: 360, sample: <Brand /> },
     { name: 'Footer', ...released, docs: 'Mise en page/Footer', width: 1280, sample: footer },

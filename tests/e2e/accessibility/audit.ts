@@ -16,16 +16,25 @@ const waitForStillness = (page: Page) =>
       ),
   );
 
+/** What axe found, one line per element. */
+const problemsFoundBy = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
+};
+
+/** Fails with the texts that are hard to read: all that another appearance can change. */
+export const expectContrast = async (page: Page, where: string): Promise<void> => {
+  await waitForStillness(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+  expect.soft(await problemsFoundBy(axe), where).toEqual([]);
+};
+
 /** Fails with what axe found, one line per element; a rule is left out with a reason beside the call. */
 export const expectNoViolation = async (page: Page, where: string, leftOut: string[] = []): Promise<void> => {
   await waitForStillness(page);
   // Without frames there is nothing to put together in a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES).disableRules(leftOut);
-  const { violations } = await axe.analyze();
-  const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
-  );
-  expect.soft(lines, where).toEqual([]);
+  expect.soft(await problemsFoundBy(axe), where).toEqual([]);
 };
 
 /** Fails with the elements that make the page wider than its window. */

@@ -4,6 +4,7 @@ import { adminAccount, camilleAccount, openSession, PASSWORD, signIn } from '../
 import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
 import { expect, test } from '../support/test';
 import {
+  expectContrast,
   expectNoSidewaysScroll,
   expectNoViolation,
   expectOneCurrentPage,
@@ -54,6 +55,9 @@ for (const screen of screens) {
     await expectNoViolation(page, '360');
     await expectNoSidewaysScroll(page, '360');
     await expectTargetsForFingers(page, '360');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, '360, dark');
+    await page.emulateMedia({ colorScheme: 'light' });
 
     await page.setViewportSize(AT_200_PERCENT);
     await expectNoSidewaysScroll(page, '200 %');
