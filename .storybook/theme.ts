@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { colors, fonts } from '../src/design-system/tokens';
+import { bodyFont, colors } from '../src/brands/missio/tokens';
 import { STORYBOOK_TITLE } from './title';
 
 const mark = [
@@ -15,7 +15,7 @@ export const theme = create({
   brandTitle: `<span style="display:inline-flex;align-items:center;gap:8px">${mark}${STORYBOOK_TITLE}</span>`,
   brandUrl: './',
   brandTarget: '_self',
-  fontBase: fonts.body.value,
+  fontBase: bodyFont,
   colorPrimary: colors.accent.emphasized.value,
   colorSecondary: colors.accent.fg.value,
   appBg: colors.bg.DEFAULT.value,

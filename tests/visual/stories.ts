@@ -61,6 +61,19 @@ export const chooseStories = (index: unknown, filters: readonly string[]): Pictu
       isMoment: title.startsWith(PAGES) && !tags.some((tag) => tag.startsWith(CELL)),
     }));
 
+/** What the looks are shown by: the first story of each component, and each page full. */
+export const chooseSamples = (index: unknown, filters: readonly string[]): PicturedStory[] => {
+  const full = new Set<string>();
+  const ids = new Set<string>();
+  for (const { id, title, type, tags } of chooseEntries(index, filters)) {
+    const isShown = title.startsWith(PAGES) ? tags.includes(`${CELL}plein`) : title.startsWith('Composants/');
+    if (type !== 'story' || !isShown || full.has(title)) continue;
+    full.add(title);
+    ids.add(id);
+  }
+  return chooseStories(index, filters).filter(({ id }) => ids.has(id));
+};
+
 /** The docs pages of a run: they are looked through, and few have a picture. */
 export const chooseDocs = (index: unknown, filters: readonly string[]) =>
   chooseEntries(index, filters).filter(({ type }) => type === 'docs');

@@ -25,8 +25,8 @@ const OwnViewport = v.nullable(v.object({ width: Length, height: Length }));
 const PHASE_TIMEOUT_MS = 30_000;
 
 // axe has its own run (`npm run test:stories`): here it would only take time.
-const addressOf = (storyId: string) =>
-  `/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`;
+const addressOf = (storyId: string, globals = '') =>
+  `/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true${globals && `;${globals}`}`;
 
 /** Partners' pictures come from elsewhere, where no test goes (`scripts/chromium-launch-options.ts`). */
 const isOfAnotherOrigin = (message: ConsoleMessage) => {
@@ -88,12 +88,12 @@ export async function readViewports(page: Page, { id, isMoment }: PicturedStory)
   return isMoment ? [PHONE] : VIEWPORTS;
 }
 
-/** Shows `story` until it has been rendered and played. Gives what went wrong on the way. */
-export async function openStory(page: Page, story: PicturedStory, viewport: Viewport) {
+/** Shows `story` until it has been rendered and played, with the toolbar’s `globals`. Gives what went wrong. */
+export async function openStory(page: Page, story: PicturedStory, viewport: Viewport, globals?: string) {
   const problems = keepProblems(page, story.mayLog);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion: story.hasMotion ? 'no-preference' : 'reduce' });
-  await page.goto(addressOf(story.id));
+  await page.goto(addressOf(story.id, globals));
   const phase = await page.waitForFunction(
     () => {
       const current = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase;

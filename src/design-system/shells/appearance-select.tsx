@@ -5,13 +5,15 @@ import { APPEARANCE_ATTRIBUTE, AUTOMATIC, followAppearance } from '~/lib/browser
 const AppearanceRoot = chakra('label', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    gap: '{spacing.1} {spacing.2}',
+    maxWidth: '100%',
     fontSize: 'sm',
-    minWidth: '0',
     whiteSpace: 'nowrap',
     '& select': {
       minWidth: '0',
+      maxWidth: '100%',
       minHeight: { base: 'control.md', md: 'control.sm' },
       paddingInline: '2',
       border: 'control',
