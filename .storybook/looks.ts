@@ -60,23 +60,28 @@ const styleOf = (id: string): HTMLStyleElement => {
   return document.head.appendChild(Object.assign(document.createElement('style'), { id }));
 };
 
+const IN_DOCS = ':root:has(#storybook-docs:not([hidden]))';
+const IN_STORY = ':root:root:root:not(:has(#storybook-docs:not([hidden])))';
+
 /** The page of a documentation is light, like its workbench; its stories have the look of the toolbar. */
-export const applyLook = (globals: unknown, isDocs: boolean): void => {
+export const applyLook = (globals: unknown): void => {
   const { apparence, marque } = v.parse(Globals, globals);
-  const tokens = brands.get(marque);
-  const ours = brands.get('missio');
+  const [tokens, ours] = [brands.get(marque), brands.get('missio')];
+  if (!tokens || !ours) throw new Error(`No brand « ${marque} » in src/brands`);
   const mode = modes[apparence];
-  const style = styleOf('apparence-des-stories');
-  style.textContent = '';
-  if (!tokens || !ours) return;
-  if (isDocs) {
-    style.textContent = `:root:root:root { ${declarations(ours, 'light')} }
-      .docs-story { ${declarations(tokens, mode ?? 'light')}
-        background: var(--chakra-colors-bg-panel); color: var(--chakra-colors-fg); font-family: var(--chakra-fonts-body); }`;
-  } else if (mode) style.textContent = `:root:root:root { ${declarations(tokens, mode)} }`;
+  const rules = [
+    `${IN_DOCS}:root:root { ${declarations(ours, 'light')} }`,
+    `${IN_DOCS} .docs-story { ${declarations(tokens, mode ?? 'light')}
+      background: var(--chakra-colors-bg-panel); color: var(--chakra-colors-fg);
+      font-family: var(--chakra-fonts-body); }`,
+  ];
+  if (mode) rules.push(`${IN_STORY} { ${declarations(tokens, mode)} }`);
   else if (marque !== 'missio')
-    style.textContent = `:root:root:root { ${declarations(tokens, 'light')} }
-      @media (prefers-color-scheme: dark) { :root:root:root { ${declarations(tokens, 'dark')} } }`;
+    rules.push(
+      `${IN_STORY} { ${declarations(tokens, 'light')} }`,
+      `@media (prefers-color-scheme: dark) { ${IN_STORY} { ${declarations(tokens, 'dark')} } }`,
+    );
+  styleOf('apparence-des-stories').textContent = rules.join('\n');
 };
 
 /** What a reader who asks for less motion has, as far as a page can do it: CSS stands still. */

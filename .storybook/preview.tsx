@@ -11,6 +11,9 @@ import { theme } from './theme';
 
 document.documentElement.lang = 'fr';
 
+// A page of the documentation without a story has no other moment.
+applyLook({});
+
 /** A whole screen on a busy machine takes longer than the usual second; what is there at once is not waited for. */
 configure({ asyncUtilTimeout: 8000 });
 
@@ -39,7 +42,7 @@ export default {
     ownFrame,
   ],
   beforeEach: ({ id, globals, viewMode }) => {
-    applyLook(globals, viewMode === 'docs');
+    applyLook(globals);
     applyMotion(globals.mouvement === 'reduit');
     // A docs page is one document for many stories, none of which is taken down before the next.
     if (viewMode === 'docs') return startStoryClock();
