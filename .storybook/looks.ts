@@ -87,6 +87,6 @@ export const applyLook = (globals: unknown): void => {
 /** What a reader who asks for less motion has, as far as a page can do it: CSS stands still. */
 export const applyMotion = (isReduced: boolean): void => {
   styleOf('mouvement-des-stories').textContent = isReduced
-    ? '*, *::before, *::after { animation: none !important; transition: none !important; }'
+    ? ':root:root:root *, :root:root:root *::before, :root:root:root *::after { animation: none; transition: none; }'
     : '';
 };

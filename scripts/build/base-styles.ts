@@ -9,7 +9,7 @@ const RESOLVED = '/__base-styles.css';
 const SOURCE = resolve('src/design-system/base-styles.ts');
 
 /** The styles of a brand. */
-export const importBaseStyles = (alias = brandAlias()) =>
+const importBaseStyles = (alias = brandAlias()) =>
   runnerImport<typeof source>(SOURCE, { configFile: false, resolve: { alias, tsconfigPaths: true } });
 
 /** Serves `virtual:base-styles.css` from `src/design-system/base-styles.ts`, again after each change. */

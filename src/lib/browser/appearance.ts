@@ -13,7 +13,7 @@ export const THEME_ATTRIBUTE = 'data-theme';
 /** On a `<select>`: what is chosen there is the appearance of this device. */
 export const APPEARANCE_ATTRIBUTE = 'data-appearance';
 /** On `<meta name=theme-color>`: the theme that it is for. */
-export const THEME_COLOR_ATTRIBUTE = 'data-of-theme';
+const THEME_COLOR_ATTRIBUTE = 'data-of-theme';
 export const AUTOMATIC = '';
 
 export const APPEARANCE_KEY = 'missio:appearance';
