@@ -18,8 +18,8 @@ const adminHeaderRecipe = defineSlotRecipe({
       borderBottom: 'hairline',
       mdDown: {
         flexWrap: 'wrap',
-        gap: '0 12px',
-        paddingBottom: '10px',
+        gap: '2px 12px',
+        paddingBlock: '4px 10px',
         // Breaks the row after the logout button.
         _after: { content: '""', order: '2', width: '100%' },
       },
