@@ -1,4 +1,5 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react';
+import { SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../badges/account-badges';
 import { WIDE } from '../layout/media';
@@ -62,7 +63,7 @@ export function AdminHeader({ brand, name, tools, menuButton, onLogout }: AdminH
       </chakra.div>
       {tools && <chakra.div css={styles.tools}>{tools}</chakra.div>}
       <chakra.div css={styles.appearance}>
-        <AppearanceSelect isCompact />
+        <AppearanceSelect icon={<SunMoon aria-hidden />} />
       </chakra.div>
       <chakra.div css={styles.logout}>
         {menuButton}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { APPEARANCE_ATTRIBUTE, AUTOMATIC, followAppearance } from '~/lib/browser/appearance';
 
 const AppearanceRoot = chakra('label', {
@@ -29,19 +29,36 @@ const AppearanceRoot = chakra('label', {
     // The list of a transparent control is white in some browsers.
     '& option': { background: 'bg.panel', color: 'fg' },
   },
-  variants: { isCompact: { true: { '& > span': { lgDown: { srOnly: true } } } } },
+  variants: {
+    hasIcon: {
+      true: {
+        '& > span': { lgDown: { srOnly: true } },
+        '& > svg': { width: '18px', height: '18px', md: { display: 'none' } },
+        mdDown: {
+          position: 'relative',
+          justifyContent: 'center',
+          width: 'control.md',
+          height: 'control.md',
+          borderRadius: 'md',
+          '& select': { position: 'absolute', inset: '0', width: '100%', opacity: '0' },
+          '&:has(:focus-visible)': { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
 });
 
 export interface AppearanceSelectProps {
-  /** Below 64rem the label is for screen readers only. */
-  isCompact?: boolean;
+  /** In a row with little room: stands for the control on phones; below 64rem the label is for screen readers. */
+  icon?: ReactElement;
 }
 
 /** « Apparence » of this device: changes the page by itself, before React is there too (`appearance.ts`). */
-export function AppearanceSelect({ isCompact }: AppearanceSelectProps) {
+export function AppearanceSelect({ icon }: AppearanceSelectProps) {
   useEffect(followAppearance, []);
   return (
-    <AppearanceRoot isCompact={isCompact}>
+    <AppearanceRoot hasIcon={icon !== undefined}>
+      {icon}
       <span>Apparence</span>
       <select autoComplete="off" defaultValue={AUTOMATIC} {...{ [APPEARANCE_ATTRIBUTE]: '' }}>
         <option value={AUTOMATIC}>Automatique</option>

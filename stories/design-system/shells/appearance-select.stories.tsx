@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SunMoon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { AppearanceSelect } from '~/design-system/shells/appearance-select';
 import { describeProps } from '../../describe-props';
@@ -8,7 +9,11 @@ const meta = {
   title: 'Composants/Mise en page/AppearanceSelect',
   component: AppearanceSelect,
   argTypes: describeProps(AppearanceSelect, {
-    isCompact: { text: 'Sous 64 rem, le nom n’est plus que pour les lecteurs d’écran' },
+    icon: {
+      text: 'Là où la place manque : remplace la liste sur un téléphone ; sous 64 rem, le nom est pour lecteur d’écran',
+      type: 'ReactElement',
+      control: false,
+    },
   }),
   parameters: {
     docs: {
@@ -30,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = { name: 'Sur papier', args: {} };
 
 export const OnInk: Story = { name: 'Sur l’encre', args: {}, decorators: [onInk] };
+
+export const WithIcon: Story = { name: 'Avec une icône', args: { icon: <SunMoon aria-hidden /> } };
 
 export const Changes: Story = {
   name: 'Change la page',
