@@ -65,7 +65,14 @@ export const barSeriesRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       textAlign: 'center',
       '& > span': { minWidth: '0', paddingInline: '0.5', lineClamp: '2', overflowWrap: 'anywhere' },
-      '&[data-sparse] > span': { paddingInline: '0', textAlign: 'left' },
+      '&[data-sparse] > span': {
+        paddingInline: '0',
+        whiteSpace: 'nowrap',
+        textAlign: 'left',
+        overflow: 'visible',
+        // A phone has room for every second one.
+        '&:nth-of-type(even)': { mdDown: { visibility: 'hidden' } },
+      },
     },
     table: {
       width: '100%',
