@@ -2,7 +2,6 @@ import { createEmitter } from '~/lib/browser/create-emitter';
 import { createSealKey, sealText, unsealText } from '~/lib/browser/seal-text';
 import {
   hasCookie,
-  RECENT_PLACES_KEY,
   readCookie,
   removeCookie,
   safeStorage,
@@ -37,9 +36,7 @@ export const readToken = (): string | null => {
 /** Forgets what is left of a session that was to end with the browser, and has. */
 export const dropEndedSession = (): void => {
   const isLeft = readToken() === null && [TOKEN_KEY, USER_KEY].some((key) => safeStorage().getItem(key) !== null);
-  if (!isLeft && !hasCookie(FORMER_MARK)) return;
-  clearCredentials();
-  safeStorage().removeItem(RECENT_PLACES_KEY);
+  if (isLeft || hasCookie(FORMER_MARK)) clearCredentials();
 };
 
 /** For an API of another origin with cookies. */

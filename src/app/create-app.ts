@@ -5,7 +5,7 @@ import { notify } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import { Session, type SessionChange } from '~/features/session/session';
 import { removeAllDrafts } from '~/lib/browser/form-drafts';
-import { RECENT_PLACES_KEY, safeStorage } from '~/lib/browser/storage';
+import { RECENT_PLACES_KEY, tabStorage } from '~/lib/browser/storage';
 import { QueryClientLoader } from './query-client-loader';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -30,7 +30,7 @@ const followSession =
     if (change === 'expired') notify.warning(SESSION_EXPIRED);
     if (change === 'signed-out') {
       removeAllDrafts();
-      safeStorage().removeItem(RECENT_PLACES_KEY);
+      tabStorage().removeItem(RECENT_PLACES_KEY);
       notify.success(LOGGED_OUT);
       // A deliberate logout keeps no `returnTo`: the next login starts at the dashboard.
       await router.navigate({ to: '/login', ignoreBlocker: true });

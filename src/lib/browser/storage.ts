@@ -4,7 +4,7 @@ import { once } from './deferred';
 export const TOKEN_KEY = 'auth_token';
 export const USER_KEY = 'user';
 
-/** Local storage: where an account has been lately. */
+/** Session storage: where an account has been lately in this tab. */
 export const RECENT_PLACES_KEY = 'missio:recent-places';
 
 /** Session storage: the build that was reloaded from. */

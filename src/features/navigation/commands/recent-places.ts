@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '~/api/contract/scalars';
-import { RECENT_PLACES_KEY, safeStorage } from '~/lib/browser/storage';
+import { RECENT_PLACES_KEY, tabStorage } from '~/lib/browser/storage';
 
 /** An address of this app: never one of another host. */
 const Place = v.object({ href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), label: v.string() });
@@ -10,7 +10,7 @@ const Stored = v.object({ owner: v.string(), places: v.array(Place) });
 
 const readStored = () => {
   try {
-    const stored = v.safeParse(Stored, JSON.parse(safeStorage().getItem(RECENT_PLACES_KEY) ?? 'null'));
+    const stored = v.safeParse(Stored, JSON.parse(tabStorage().getItem(RECENT_PLACES_KEY) ?? 'null'));
     return stored.success ? stored.output : null;
   } catch {
     return null;
@@ -29,5 +29,5 @@ export const storePlace = (owner: Id, place: Place): void => {
   const known = readPlaces(owner);
   if (known[0]?.href === place.href && known[0].label === place.label) return;
   const places = [place, ...known.filter(({ href }) => href !== place.href)].slice(0, MAX_PLACES);
-  safeStorage().setItem(RECENT_PLACES_KEY, JSON.stringify({ owner: String(owner), places }));
+  tabStorage().setItem(RECENT_PLACES_KEY, JSON.stringify({ owner: String(owner), places }));
 };

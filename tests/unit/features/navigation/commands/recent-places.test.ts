@@ -7,7 +7,7 @@ import { RECENT_PLACES_KEY } from '~/lib/browser/storage';
 
 const place = (id: number) => ({ href: `/offers/${id}`, label: `Mission ${id}` });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 describe('the recent places', () => {
   it('have the last one first, each once, and at most six', () => {
@@ -36,7 +36,7 @@ describe('the recent places', () => {
     '{"owner":"1","places":[{"href":"//exemple.test/","label":"x"}]}',
     '{"owner":"1","places":[{"href":"/\\\\exemple.test/","label":"x"}]}',
   ])('are none where %s is stored', (stored) => {
-    localStorage.setItem(RECENT_PLACES_KEY, stored);
+    sessionStorage.setItem(RECENT_PLACES_KEY, stored);
     expect(readPlaces(1)).toEqual([]);
   });
 });
