@@ -67,12 +67,11 @@ export const barSeriesRecipe = defineSlotRecipe({
       '& > span': { minWidth: '0', paddingInline: '0.5', lineClamp: '2', overflowWrap: 'anywhere' },
       '&[data-sparse] > span': {
         paddingInline: '0',
-        whiteSpace: 'nowrap',
         textAlign: 'left',
-        overflow: 'visible',
         // A phone has room for every second one.
-        '&:nth-of-type(even)': { mdDown: { visibility: 'hidden' } },
+        mdDown: { width: '200%', '&:nth-of-type(even)': { visibility: 'hidden' } },
       },
+      overflow: 'hidden',
     },
     table: {
       width: '100%',

@@ -97,7 +97,11 @@ const meta = {
     onText: 'Appelée à chaque touche, sauf pendant une composition',
     groups: { text: 'Ce que l’on peut choisir, par groupes ; un groupe vide ne paraît pas', control: false },
     isLoading: 'Une recherche est en cours',
-    failures: { text: 'Les recherches qui ont échoué, chacune avec « Réessayer »', control: false },
+    failures: {
+      text: 'Les recherches qui ont échoué, chacune avec « Réessayer »',
+      type: 'CommandFailure[]',
+      control: false,
+    },
     note: 'Ce qu’il faut savoir des résultats',
     onChoose: 'Appelée avec ce qui est choisi ; à la page de fermer',
   }),
