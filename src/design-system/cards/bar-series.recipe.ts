@@ -81,7 +81,7 @@ export const barSeriesRecipe = defineSlotRecipe({
       '& caption': { textAlign: 'left', color: 'fg.muted', paddingBottom: '1' },
       '& th, & td': {
         paddingBlock: '1',
-        paddingInline: '2',
+        paddingInline: { base: '1', md: '2' },
         borderTop: 'hairline',
         textAlign: 'right',
         fontVariantNumeric: 'tabular-nums',

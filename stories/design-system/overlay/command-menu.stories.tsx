@@ -95,7 +95,12 @@ const meta = {
     fieldLabel: 'Ce que l’on peut chercher : le nom du champ et ce qu’il montre quand il est vide',
     text: { text: 'Le texte du champ', control: false },
     onText: 'Appelée à chaque touche, sauf pendant une composition',
-    groups: { text: 'Ce que l’on peut choisir, par groupes ; un groupe vide ne paraît pas', control: false },
+    groups: {
+      text: 'Ce que l’on peut choisir, par groupes ; un groupe vide ne paraît pas',
+      type: 'CommandGroup[]',
+      isRequired: true,
+      control: false,
+    },
     isLoading: 'Une recherche est en cours',
     failures: {
       text: 'Les recherches qui ont échoué, chacune avec « Réessayer »',
