@@ -28,7 +28,7 @@ import { recordHar } from './recording/record-har';
 import { Recorder } from './recording/recorder';
 import { type RecordingName, recordingNameFrom } from './scenarios/recorded-scenario';
 import type { ScenarioName } from './scenarios/scenarios';
-import { moveDates } from './seed/move-dates';
+import { daysSinceSeed, moveDates } from './seed/move-dates';
 import { Shadow } from './shadow/shadow';
 import { waitUnlessAborted } from './wait-unless-aborted';
 
@@ -76,8 +76,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   const seedPath = options.seed ?? 'db.json';
   const clock = new Clock(options.environment?.now ?? (() => new Date()));
   // A file of one's own keeps its dates.
-  const seed = () =>
-    options.seed === undefined ? moveDates(readStateFile(seedPath), clock.now()) : readStateFile(seedPath);
+  const seed = (days = daysSinceSeed(clock.now())) =>
+    options.seed === undefined ? moveDates(readStateFile(seedPath), days) : readStateFile(seedPath);
   const store = await DurableStore.open({
     folder: data,
     seed,

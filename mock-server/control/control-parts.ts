@@ -20,7 +20,8 @@ export interface ControlParts {
   log: RequestLog;
   reports: ReportLog;
   snapshots: Snapshots;
-  seed: () => StateData;
+  /** The sample data, moved by so many days; up to the clock's by itself. */
+  seed: (days?: number) => StateData;
   recordings: Recordings;
   /** While a backend is being recorded. */
   recorder: Recorder | undefined;

@@ -5,6 +5,7 @@ import type { StateData } from '../backend/rows';
 import type { RecordingName } from '../scenarios/recorded-scenario';
 import type { Scenario } from '../scenarios/scenario';
 import type { ScenarioName } from '../scenarios/scenarios';
+import { daysMoved } from '../seed/move-dates';
 import { SharedState } from '../share/shared-state';
 import { applyDiff, countRows, DanglingRow, diffState } from '../share/state-diff';
 import { asyncHandler, refuse } from './async-handler';
@@ -30,17 +31,20 @@ export function shareRoutes(parts: ControlParts): Router {
   const router = Router();
 
   router.get('/shared-state', (_request, response) => {
-    const base = seed();
+    const data = backend.state.toData();
+    const days = daysMoved(seed(0), data);
+    const base = seed(days);
     const scenario = current.scenario === null ? undefined : findScenario(recordings, current.scenario)?.scenario;
     const { now, ahead_ms } = clock.describe();
     const shared = {
       kind: 'missio-state',
       version: 1,
-      seed: fingerprint(base),
+      seed: fingerprint(seed(0)),
+      days,
       scenario: current.scenario,
       faults: backend.faults.list().map(({ id: _, remaining, ...fault }) => ({ fault, remaining })),
       clock: ahead_ms === 0 ? null : now,
-      ...diffState(scenario?.change?.(base) ?? base, backend.state.toData()),
+      ...diffState(scenario?.change?.(base) ?? base, data),
     } satisfies SharedState;
     if (JSON.stringify(shared).length > MAX_CHARACTERS)
       return refuse(
@@ -64,10 +68,10 @@ export function shareRoutes(parts: ControlParts): Router {
       refuse(response, 404, `Le scénario « ${shared.scenario} » n’existe pas ici.`);
       return undefined;
     }
-    const base = seed();
+    const base = seed(shared.days);
     try {
       const data = applyDiff(named?.scenario.change?.(base) ?? base, shared);
-      return { shared, named, data, isOtherSeed: shared.seed !== fingerprint(base) };
+      return { shared, named, data, isOtherSeed: shared.seed !== fingerprint(seed(0)) };
     } catch (error) {
       if (!(error instanceof DanglingRow)) throw error;
       refuse(response, 422, `Cet état ne tient pas avec les données d’ici : ${error.message}.`);

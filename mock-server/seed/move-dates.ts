@@ -7,12 +7,21 @@ const FIRST_MILLISECONDS = 1e11;
 
 type RawData = StoredParticipation['raw_data'];
 
+/** By how many whole days the sample data ends before `now`. */
+export const daysSinceSeed = (now: Date): number => Math.floor((now.getTime() - seedDate.getTime()) / DAY_MS);
+
+/** By how many days a state was moved when it was made of `seed`: its first account tells, which no call changes. */
+export function daysMoved(seed: StateData, state: StateData): number {
+  const createdAt = ({ users }: StateData) => Date.parse(users[0]?.created_at ?? '');
+  return Math.round((createdAt(state) - createdAt(seed)) / DAY_MS) || 0;
+}
+
 /**
- * The sample data as if it had been made today: all its dates later by the same number of whole days, so that the last
- * week before `now` has activity. Only for data that ends at `seedDate`.
+ * The sample data with all its dates later by the same number of days, as if it had been made today, so that the last
+ * week has activity.
  */
-export function moveDates(state: StateData, now: Date): StateData {
-  const ms = Math.floor((now.getTime() - seedDate.getTime()) / DAY_MS) * DAY_MS;
+export function moveDates(state: StateData, days: number): StateData {
+  const ms = days * DAY_MS;
   if (ms === 0) return state;
   const move = (date: string) => wireDate(new Date(Date.parse(date) + ms));
   const created = <TRow extends { created_at: string }>(row: TRow) => ({ ...row, created_at: move(row.created_at) });

@@ -17,6 +17,8 @@ export const SharedState = v.strictObject({
   version: v.literal(1),
   /** Of the sample data that the rows differ from. */
   seed: v.string(),
+  /** By which its dates were moved. */
+  days: v.pipe(v.number(), v.safeInteger()),
   scenario: v.nullable(v.string()),
   /** Those of the scenario as well, which may have been disarmed; `null` strikes without end. */
   faults: v.pipe(

@@ -47,7 +47,7 @@ export const Failed: PageStory = {
 
 export const Slow: PageStory = {
   name: 'Envoi en cours',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'visiteur-lent', path: '/forgot-password' },
   play: async ({ canvas }) => {
     await fillInAndSend(canvas, { Email: 'camille@missio.test' });

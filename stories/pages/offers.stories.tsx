@@ -123,6 +123,7 @@ export const Sorted: PageStory = {
 
 export const NothingFound: PageStory = {
   name: 'Aucune mission trouvée',
+  tags: ['sans-image'],
   parameters: { scenario: 'nominal', path: '/offers?search=parapente&started=hidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune mission')).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveDates } from '../../mock-server/seed/move-dates';
+import { daysMoved, daysSinceSeed, moveDates } from '../../mock-server/seed/move-dates';
 import { seedDate } from '../../mock-server/seed/seed-options';
 import { parseTimestamp } from '../../src/lib/format/dates';
 import { smallState } from './support/mock-backend';
@@ -11,7 +11,7 @@ const msOf = (date: string | number | null | undefined): number => parseTimestam
 
 describe('moveDates', () => {
   test('moves every date by the same number of whole days, and keeps its kind', () => {
-    const moved = moveDates(state, new Date(seedDate.getTime() + 12.7 * DAY_MS));
+    const moved = moveDates(state, daysSinceSeed(new Date(seedDate.getTime() + 12.7 * DAY_MS)));
     expect(moved.users.map((row) => msOf(row.created_at))).toEqual(
       state.users.map((row) => msOf(row.created_at) + 12 * DAY_MS),
     );
@@ -34,7 +34,7 @@ describe('moveDates', () => {
   test('ends less than a day before now, and never after it', () => {
     for (const days of [0, 0.4, 1, 258.3]) {
       const now = seedDate.getTime() + days * DAY_MS;
-      const { participations } = moveDates(state, new Date(now));
+      const { participations } = moveDates(state, daysSinceSeed(new Date(now)));
       const last = Math.max(...participations.map((row) => msOf(row.updated_at)));
       expect(now - last).toBeGreaterThanOrEqual(0);
       expect(now - last).toBeLessThan(3 * DAY_MS);
@@ -42,6 +42,10 @@ describe('moveDates', () => {
   });
 
   test('leaves everything as it is on the day of the sample data', () => {
-    expect(moveDates(state, seedDate)).toBe(state);
+    expect(moveDates(state, daysSinceSeed(seedDate))).toBe(state);
+  });
+
+  test('can be told from what it has made', () => {
+    for (const days of [0, 1, 258]) expect(daysMoved(state, moveDates(state, days))).toBe(days);
   });
 });

@@ -122,7 +122,7 @@ export const Cancel: Story = {
 
 export const Escape: Story = {
   name: 'Échap',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'sans-image'],
   play: async () => {
     const { trigger } = await ask();
     await userEvent.keyboard('{Escape}');
@@ -132,6 +132,7 @@ export const Escape: Story = {
 
 export const Trap: Story = {
   name: 'Le focus tourne entre ses deux boutons',
+  tags: ['sans-image'],
   play: async () => {
     const { dialog } = await ask();
     for (let presses = 0; presses < 5; presses += 1) {

@@ -233,6 +233,7 @@ export const Sortable: Story = {
 export const SortableCards: Story = {
   ...Sortable,
   name: 'Colonnes à trier, 360 px',
+  tags: ['sans-image'],
   globals: { viewport: { value: 'telephone' } },
   play: async (context) => {
     await Sortable.play?.(context);

@@ -4,5 +4,5 @@ import { foldWords, matchesWords } from '~/lib/format/fold';
 export const findByLabel = <T extends { label: string }>(wanted: string, choices: readonly T[]): readonly T[] => {
   const start = foldWords(wanted);
   const rank = ({ label }: T) => (` ${foldWords(label)}`.includes(` ${start}`) ? 0 : 1);
-  return choices.filter(({ label }) => matchesWords(wanted, label)).toSorted((a, b) => rank(a) - rank(b));
+  return choices.filter(({ label }) => matchesWords(wanted, label)).sort((a, b) => rank(a) - rank(b));
 };

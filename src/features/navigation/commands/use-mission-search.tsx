@@ -20,9 +20,7 @@ export const useMissionSearch = (search: string, user: User, isActive: boolean):
 
   const { offers = [], total = 0 } = data ?? {};
   const found = offers.filter(({ title, description }) => matchesWords(search, title, description));
-  const byTitle = found.toSorted(
-    (a, b) => Number(matchesWords(search, b.title)) - Number(matchesWords(search, a.title)),
-  );
+  const byTitle = found.sort((a, b) => Number(matchesWords(search, b.title)) - Number(matchesWords(search, a.title)));
   const shown = byTitle.slice(0, SHOWN_ROWS);
   const isLimited = data !== undefined && !isFetching && offers.length < total;
   return {

@@ -6,13 +6,14 @@ const read = (input: unknown) => v.parse(UsersSearch, input);
 
 describe('UsersSearch', () => {
   it('has defaults for everything', () => {
-    expect(read({})).toEqual({ page: 1, search: '' });
+    expect(read({})).toEqual({ page: 1, search: '', sort: '' });
   });
 
   it('reads what the router makes of an address', () => {
     expect(read({ page: 3, search: 12, validated: 0, detail: 7 })).toEqual({
       page: 3,
       search: '12',
+      sort: '',
       validated: 0,
       detail: 7,
     });
