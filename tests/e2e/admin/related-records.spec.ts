@@ -14,9 +14,7 @@ const openFirst = async (page: Page) => {
 
 test('d’une participation à son utilisateur, à son offre, et retour', async ({ page }) => {
   const dialog = await openFirst(page);
-  await expect(
-    dialog.getByText(/^En attente depuis le .*\s: le partenaire n’a pas encore confirmé l’action/),
-  ).toBeVisible();
+  await expect(dialog.getByText(/Prochaine étape\s: le partenaire vérifie l’action/)).toBeVisible();
   const email = await dialog.locator('dt:text-is("Email") + dd').innerText();
   await dialog.getByRole('link', { name: /voir cet utilisateur$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des utilisateurs');
