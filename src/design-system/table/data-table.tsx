@@ -116,7 +116,8 @@ function Content<TRow>(props: DataTableProps<TRow> & { isLoading: boolean }) {
 }
 
 function Heading<TRow>({ header, sort }: Pick<DataTableColumn<TRow>, 'header' | 'sort'>) {
-  if (!sort) return header;
+  // A text of its own: a browser that translates would otherwise hold it back from the button.
+  if (!sort) return <span>{header}</span>;
   return (
     <button type="button" data-sort={sort.direction ?? ''} onClick={sort.onSort}>
       {header}

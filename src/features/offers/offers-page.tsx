@@ -61,6 +61,7 @@ export function OffersPage({ user }: OffersPageProps) {
         actions={
           <>
             {country !== undefined && !isPastEnd && <CountryBadge code={country} />}
+            {!isFound && list.isPending && <Skeleton width="4.5rem" />}
             <Button
               size="sm"
               isBusy={isShown && !finder}
