@@ -75,7 +75,8 @@ const steps = [
     playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
   [vitest('storybook')],
-  [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest)), vitest('faults')],
+  [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest))],
+  [vitest('faults')],
 ];
 
 const names = steps.flat().map(({ name }) => name);

@@ -97,7 +97,7 @@ function Content<TRow>(props: DataTableProps<TRow> & { isLoading: boolean }) {
                 aria-sort={column.sort && (column.sort.direction ?? 'none')}
                 style={{ gridArea: column.area }}
               >
-                {column.control ?? <Heading {...column} />}
+                {column.control ?? <Heading header={column.header} sort={column.sort} />}
               </th>
             ))}
           </tr>
