@@ -13,6 +13,8 @@ const SOURCE = 'packages/design-system';
 const OUT = 'dist-design-system';
 const PACKAGE = join(OUT, 'package');
 const brand = readBrand();
+// Vite's import of the brand's parts would make the build after it one for development.
+process.env.NODE_ENV = 'production';
 const NAME = `@${brand}/design-system`;
 
 const { module: brandParts } = await runnerImport<typeof parts>(resolve('scripts/design-system/brand-parts.ts'), {
