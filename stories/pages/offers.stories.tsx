@@ -257,7 +257,7 @@ export const SessionLost: PageStory = {
 
 export const Slow: PageStory = {
   name: 'Réponses lentes',
-  tags: ['etat:lent'],
+  tags: ['etat:lent', 'sans-image'],
   parameters: { scenario: 'lent', path },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Missions' }, SLOW_ANSWER)).toBeVisible();
