@@ -27,6 +27,6 @@ export interface ControlParts {
   recorder: Recorder | undefined;
   /** While another backend is asked as well. */
   shadow: Shadow | undefined;
-  /** What was put in place last; after a start without one nobody knows. */
+  /** The scenario entered last; unknown after a start without one. */
   current: { scenario: ScenarioName | RecordingName | null };
 }

@@ -32,7 +32,7 @@ export interface ShadowReport {
 
 const LONGEST_WAIT_MS = 30_000;
 const LONGEST_PAUSE_S = 600;
-/** Of reads that wait for their turn; what comes on top is not compared. */
+/** Length of the queue of reads; further ones are not compared. */
 const MAX_WAITING = 50;
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -75,7 +75,7 @@ const MarkIcon = ({ state, tone }: Pick<TimelineStep, 'state' | 'tone'>) => {
 export interface TimelineStep {
   key: string;
   title: string;
-  /** As it is shown; a dash when nobody knows. */
+  /** As it is shown; a dash if unknown. */
   date: string;
   text?: ReactNode;
   state: 'done' | 'current' | 'upcoming';
@@ -88,7 +88,7 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
 }
 
-/** What has happened, what is going on and what comes, each with its date. */
+/** Past, current and coming steps, each with its date. */
 export function Timeline({ label, steps }: TimelineProps) {
   const styles = useSlotRecipe({ recipe: timelineRecipe })();
   return (

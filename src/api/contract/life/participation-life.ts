@@ -14,7 +14,7 @@ type Lived = Pick<Participation, 'status' | 'created_at' | 'clicked_at' | 'updat
 interface LifeStep {
   key: 'clicked' | 'transaction' | 'waiting' | 'answered';
   title: string;
-  /** In Paris; a dash when nobody knows. */
+  /** In Paris; a dash if unknown. */
   date: string;
   text?: string;
   state: 'done' | 'current' | 'upcoming';
