@@ -26,16 +26,24 @@ const findParticipation = async (
 /** Pages of `MAX_PER_PAGE`: who has more participations than these hold misses the marks of the oldest. */
 const MARKED_PAGES = 5;
 
-/** The offers of the newest participations, each once. */
-const readStartedOffers = async (signal: AbortSignal): Promise<Id[]> => {
+export interface StartedOffers {
+  /** Of the newest participations, each once. */
+  ids: Id[];
+  /** Older participations were not read. */
+  isPartial: boolean;
+}
+
+const readStartedOffers = async (signal: AbortSignal): Promise<StartedOffers> => {
   const started = new Set<Id>();
+  let isPartial = false;
   for (let page = 1; page <= MARKED_PAGES; page += 1) {
     const answer = await participationQueries.read(page, signal);
     for (const { offer_id } of answer.data) if (offer_id !== null) started.add(offer_id);
     // A server that ignores `page` would send the same rows again.
-    if (answer.current_page !== page || page >= answer.last_page) break;
+    isPartial = answer.current_page === page && page < answer.last_page;
+    if (!isPartial) break;
   }
-  return [...started];
+  return { ids: [...started], isPartial };
 };
 
 export const participationQueries = {

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { type MissionCatalogue, missionCatalogueQuery } from '~/api/queries/mission-catalogue';
-import { participationQueries } from '~/api/queries/participations';
+import { participationQueries, type StartedOffers } from '~/api/queries/participations';
 import { Button } from '~/design-system/actions/button';
 import { Panel } from '~/design-system/cards/panel';
 import { EmptyState, NoResult } from '~/design-system/feedback/empty-state';
@@ -127,7 +127,7 @@ function FoundMissions(props: FoundMissionsProps) {
   if (catalogue.isLoadingError) return <Failure what="Les missions" read={catalogue} />;
   if (needsStarted && started.isLoadingError) return <Failure what="Vos participations" read={started} />;
   if (catalogue.data && (started.data || !needsStarted)) {
-    return <FoundList {...props} read={catalogue} catalogue={catalogue.data} startedIds={started.data ?? []} />;
+    return <FoundList {...props} read={catalogue} catalogue={catalogue.data} started={started.data} />;
   }
   const { former, search, country, skeleton } = props;
   if (!former?.data.length) return skeleton;
@@ -150,15 +150,17 @@ function Failure({ what, read }: FailureProps) {
 interface FoundListProps extends FoundMissionsProps {
   read: UseQueryResult<MissionCatalogue>;
   catalogue: MissionCatalogue;
-  startedIds: Parameters<typeof findMissions>[1];
+  started: StartedOffers | undefined;
 }
+
+const STARTED_LIMIT = 'Seules vos participations les plus récentes disent ce qui est commencé.';
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', color: 'fg.muted', fontSize: 'sm' },
 });
 
-function FoundList({ search, country, onClear, onPastEnd, read, catalogue, startedIds }: FoundListProps) {
-  const found = findMissions(catalogue.offers, startedIds, search);
+function FoundList({ search, country, onClear, onPastEnd, read, catalogue, started }: FoundListProps) {
+  const found = findMissions(catalogue.offers, started?.ids ?? [], search);
   const offers = pageOfFound(found, search.page);
   const isReading = read.isFetching && catalogue.isPartial;
   const place = { data: offers, isPlaceholderData: isReading, isFetching: read.isFetching };
@@ -174,6 +176,7 @@ function FoundList({ search, country, onClear, onPastEnd, read, catalogue, start
             Réessayer
           </Button>
         )}
+        {started?.isPartial && search.started !== '' && <p>{STARTED_LIMIT}</p>}
       </Line>
       {found.length === 0 && !isReading && (
         <Panel>

@@ -27,7 +27,7 @@ export interface OfferListProps {
 
 export function OfferList({ offers, search, isBusy, hasOneCountry }: OfferListProps) {
   // A failure marks none.
-  const { data: started = [] } = useQuery(participationQueries.startedOffers());
+  const started = useQuery(participationQueries.startedOffers()).data?.ids ?? [];
   return (
     <>
       <OfferGrid isBusy={isBusy}>
