@@ -49,10 +49,13 @@ test('les utilisateurs traduits se cherchent, se choisissent, se valident et s�
   await expect(page.getByRole('dialog').getByText(`${name} N4`).first()).toBeVisible();
   await button(page, `Trouver les participations de ${name} N4`).click();
   await expect(button(page, 'Chercher à nouveau')).toBeVisible();
+  // The list is read again after a validation, and that read must not meet the fault which the export waits for.
+  const listRead = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/admin/users');
   await button(page, 'Valider ce compte').click();
   await expect(page.getByText('Plus aucun compte à valider sur cette page.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await listRead;
   await armFault({ method: 'GET', path: '/api/admin/users', status: 500, times: 1 });
   await button(page, 'Exporter en CSV').click();
   await expect(page.getByText(/^Export interrompu/)).toBeVisible();
