@@ -4,6 +4,7 @@ import { DesignSystemProvider } from '../src/design-system/design-system-provide
 import { styleCache } from '../stories/style-cache';
 import { DocsPage, docsComponents } from './docs-page';
 import { editableControls } from './editable-controls';
+import { applyForcedColors } from './forced-colors';
 import { applyLook, applyMotion, brandItems, modeItems } from './looks';
 import { ownFrame } from './own-frame';
 import { animationsEnd, expectUntouchedDocument, startStoryClock } from './story-hooks';
@@ -44,6 +45,7 @@ export default {
   beforeEach: ({ id, globals, viewMode }) => {
     applyLook(globals);
     applyMotion(globals.mouvement === 'reduit');
+    applyForcedColors(globals.couleurs === 'forcees');
     // A docs page is one document for many stories, none of which is taken down before the next.
     if (viewMode === 'docs') return startStoryClock();
     expectUntouchedDocument(id);
@@ -139,6 +141,18 @@ export default {
         dynamicTitle: true,
       },
     },
+    couleurs: {
+      description: 'Couleurs du système en place des nôtres, imitées (contraste élevé de Windows)',
+      toolbar: {
+        title: 'Couleurs',
+        icon: 'contrast',
+        items: [
+          { value: 'notres', title: 'Nos couleurs' },
+          { value: 'forcees', title: 'Couleurs forcées' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     texte: {
       description: 'Taille du texte (agrandissement du navigateur)',
       toolbar: {
@@ -152,6 +166,6 @@ export default {
       },
     },
   },
-  initialGlobals: { texte: '100', apparence: 'auto', marque: 'missio', mouvement: 'tout' },
+  initialGlobals: { texte: '100', apparence: 'auto', marque: 'missio', mouvement: 'tout', couleurs: 'notres' },
   tags: ['autodocs'],
 } satisfies Preview;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseDocs, pictureBase } from './stories';
-import { keepProblems, NOISE, test } from './story-page';
+import { chooseDocs } from './stories';
+import { keepProblems, test } from './story-page';
 
 /* Looks through every docs page of the built Storybook. */
 
@@ -16,9 +16,6 @@ const ENGLISH = new RegExp(
   ].join('|')})`,
   'm',
 );
-
-/** The pages with a picture: a story of theirs changes the size of text, which once changed theirs. */
-const PICTURED = /-(counters|datatable|offercard)--/;
 
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
@@ -63,10 +60,6 @@ for (const { id, title } of chooseDocs(index, filters)) {
     await expect.poll(() => emptyCanvases(storyPage)).toEqual([]);
     await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
-
-    for (const noise of PICTURED.test(id) ? NOISE : []) {
-      await expect(storyPage).toHaveScreenshot(['docs', `${pictureBase(id)}.1280.png`], { fullPage: true, ...noise });
-    }
 
     expect(await page.innerText()).not.toMatch(RAW);
 

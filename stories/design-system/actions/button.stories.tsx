@@ -163,6 +163,26 @@ export const Disabled: Story = {
   ),
 };
 
+export const ForcedColors: Story = {
+  name: 'En couleurs forcées',
+  globals: { couleurs: 'forcees' },
+  render: () => (
+    <Row>
+      <Button variant="accent">S'inscrire</Button>
+      <Button variant="ghost">Voir les détails</Button>
+      <Button variant="solid" tone="refused" disabled>
+        Oui
+      </Button>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    // Edges that only the system's colours need, in these colours: black and grey, none of ours.
+    const edgeOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).borderTopColor;
+    await expect(edgeOf("S'inscrire")).toBe('rgb(0, 0, 0)');
+    await expect(edgeOf('Oui')).toBe('rgb(128, 128, 128)');
+  },
+};
+
 export const AsLink: Story = {
   name: 'En lien',
   args: { asChild: true, variant: 'accent', children: <a href="#connexion">Connexion</a> },

@@ -22,13 +22,6 @@ const problemsFoundBy = async (axe: AxeBuilder): Promise<string[]> => {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
 };
 
-/** Fails with the texts that are hard to read: all that another appearance can change. */
-export const expectContrast = async (page: Page, where: string): Promise<void> => {
-  await waitForStillness(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
-  expect.soft(await problemsFoundBy(axe), where).toEqual([]);
-};
-
 /** Fails with what axe found, one line per element; a rule is left out with a reason beside the call. */
 export const expectNoViolation = async (page: Page, where: string, leftOut: string[] = []): Promise<void> => {
   await waitForStillness(page);

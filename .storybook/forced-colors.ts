@@ -1,0 +1,78 @@
+/*
+ * The system's colours in place of ours, as far as a page can imitate them: the real thing is in the browser's
+ * developer tools (`forced-colors: active`).
+ */
+
+/** On each element that has been looked at: whether it keeps its colours, and whether it hides what lies below. */
+const MARK = 'data-couleurs';
+const FORCED = `:where([${MARK}^=forcees])`;
+
+const RULES = `
+  html, body { background-color: Canvas !important; }
+  ${FORCED}, ${FORCED}::before, ${FORCED}::after {
+    color: CanvasText !important; border-color: CanvasText !important; text-decoration-color: currentcolor !important;
+    background-image: none !important; box-shadow: none !important; text-shadow: none !important;
+  }
+  :where([${MARK}=forcees-pleines]) { background-color: Canvas !important; }
+  :where(a[href][${MARK}^=forcees]), :where(a[href]) ${FORCED} { color: LinkText !important; }
+  :where(button[${MARK}^=forcees]) { color: ButtonText !important; border-color: ButtonBorder !important; }
+  :where([${MARK}=forcees-pleines]:is(button, input, select, textarea)) { background-color: Field !important; }
+`;
+
+const isClear = (color: string): boolean => /^rgba\(.*, 0\)$/.test(color);
+
+const mark = (element: Element): void => {
+  const { forcedColorAdjust, backgroundColor } = getComputedStyle(element);
+  const forced = isClear(backgroundColor) ? 'forcees' : 'forcees-pleines';
+  // An icon keeps a colour of its own too (`preserve-parent-color`).
+  element.setAttribute(MARK, forcedColorAdjust === 'auto' ? forced : 'propres');
+};
+
+const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
+  ]);
+
+/** What the design system says for forced colours wins over the imitation, as it wins over the system's colours. */
+const insist = (rule: CSSMediaRule, priority: '' | 'important'): void => {
+  for (const { style } of [...rule.cssRules].filter((inner) => inner instanceof CSSStyleRule)) {
+    for (const name of [...style]) style.setProperty(name, style.getPropertyValue(name), priority);
+  }
+};
+
+/** @returns the function that gives the document its own colours back */
+const imitateForcedColors = (): (() => void) => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = RULES;
+  const undo: (() => void)[] = [];
+  const imitate = () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => mediaRules(cssRules));
+    for (const rule of rules.filter(({ conditionText }) => /forced-colors:\s*active/.test(conditionText))) {
+      const { mediaText } = rule.media;
+      rule.media.mediaText = 'all';
+      insist(rule, 'important');
+      undo.push(() => {
+        rule.media.mediaText = mediaText;
+        insist(rule, '');
+      });
+    }
+    for (const element of document.body.querySelectorAll(`:not([${MARK}])`)) mark(element);
+  };
+  const observer = new MutationObserver(imitate);
+  observer.observe(document, { childList: true, subtree: true });
+  imitate();
+  return () => {
+    observer.disconnect();
+    sheet.remove();
+    for (const step of undo) step();
+    for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+  };
+};
+
+let restore: (() => void) | null = null;
+
+export const applyForcedColors = (isForced: boolean): void => {
+  restore?.();
+  restore = isForced ? imitateForcedColors() : null;
+};
