@@ -1,7 +1,7 @@
 /**
  * The state matrix: every screen by every state. A story fills its cell by two tags, `ecran:PATH` on the file and
  * `etat:CELL` on the story. A cell without a story needs a reason here, in French: the matrix's page prints it.
- * `npm run check:matrix` compares this list with Storybook's index.
+ * `tests/visual/state-matrix.spec.ts` compares this list with Storybook's index.
  */
 
 export const cells = {

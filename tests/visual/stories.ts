@@ -35,12 +35,15 @@ export interface PicturedStory {
   isMoment: boolean;
 }
 
+/** All that Storybook's index names. */
+export const readEntries = (index: unknown) => Object.values(v.parse(Index, index).entries);
+
 /**
  * What a run looks at, of Storybook's index: all, or what holds one of the texts in its names.
  * @throws {Error} when a text is in no name, or there is no story: a run that looks at nothing must not pass
  */
 function chooseEntries(index: unknown, filters: readonly string[]) {
-  const entries = Object.values(v.parse(Index, index).entries).filter(({ tags }) => !tags.includes(UNPICTURED_TAG));
+  const entries = readEntries(index).filter(({ tags }) => !tags.includes(UNPICTURED_TAG));
   if (!entries.some(({ type }) => type === 'story')) throw new Error('Storybook has no story to take a picture of');
   const withText = (filter: string) =>
     entries.filter(({ id, title, name }) => `${id} ${title} ${name}`.toLowerCase().includes(filter.toLowerCase()));
