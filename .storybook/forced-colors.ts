@@ -8,15 +8,15 @@ const MARK = 'data-couleurs';
 const FORCED = `:where([${MARK}^=forcees])`;
 
 const RULES = `
-  html, body { background-color: Canvas !important; }
+  html, body { background-color: Canvas; }
   ${FORCED}, ${FORCED}::before, ${FORCED}::after {
-    color: CanvasText !important; border-color: CanvasText !important; text-decoration-color: currentcolor !important;
-    background-image: none !important; box-shadow: none !important; text-shadow: none !important;
+    color: CanvasText; border-color: CanvasText; text-decoration-color: currentcolor;
+    background-image: none; box-shadow: none; text-shadow: none;
   }
-  :where([${MARK}=forcees-pleines]) { background-color: Canvas !important; }
-  :where(a[href][${MARK}^=forcees]), :where(a[href]) ${FORCED} { color: LinkText !important; }
-  :where(button[${MARK}^=forcees]) { color: ButtonText !important; border-color: ButtonBorder !important; }
-  :where([${MARK}=forcees-pleines]:is(button, input, select, textarea)) { background-color: Field !important; }
+  :where([${MARK}=forcees-pleines]) { background-color: Canvas; }
+  :where(a[href][${MARK}^=forcees]), :where(a[href]) ${FORCED} { color: LinkText; }
+  :where(button[${MARK}^=forcees]) { color: ButtonText; border-color: ButtonBorder; }
+  :where([${MARK}=forcees-pleines]:is(button, input, select, textarea)) { background-color: Field; }
 `;
 
 const isClear = (color: string): boolean => /^rgba\(.*, 0\)$/.test(color);
@@ -34,9 +34,9 @@ const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
     ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
   ]);
 
-/** What the design system says for forced colours wins over the imitation, as it wins over the system's colours. */
-const insist = (rule: CSSMediaRule, priority: '' | 'important'): void => {
-  for (const { style } of [...rule.cssRules].filter((inner) => inner instanceof CSSStyleRule)) {
+/** The imitation wins over our colours, and over it what the design system says for forced colours. */
+const insist = (rules: CSSRuleList, priority: '' | 'important'): void => {
+  for (const { style } of [...rules].filter((rule) => rule instanceof CSSStyleRule)) {
     for (const name of [...style]) style.setProperty(name, style.getPropertyValue(name), priority);
   }
 };
@@ -45,16 +45,17 @@ const insist = (rule: CSSMediaRule, priority: '' | 'important'): void => {
 const imitateForcedColors = (): (() => void) => {
   const sheet = document.head.appendChild(document.createElement('style'));
   sheet.textContent = RULES;
+  if (sheet.sheet) insist(sheet.sheet.cssRules, 'important');
   const undo: (() => void)[] = [];
   const imitate = () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => mediaRules(cssRules));
     for (const rule of rules.filter(({ conditionText }) => /forced-colors:\s*active/.test(conditionText))) {
       const { mediaText } = rule.media;
       rule.media.mediaText = 'all';
-      insist(rule, 'important');
+      insist(rule.cssRules, 'important');
       undo.push(() => {
         rule.media.mediaText = mediaText;
-        insist(rule, '');
+        insist(rule.cssRules, '');
       });
     }
     for (const element of document.body.querySelectorAll(`:not([${MARK}])`)) mark(element);

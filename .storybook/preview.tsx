@@ -28,13 +28,6 @@ document.addEventListener('click', (event) => {
 /** As the a11y addon knows it: `npm run test:stories`, not the tests that Storybook's own page runs. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/**
- * A page in no cell of the state matrix. The cells and the components have the same parts, and
- * `tests/e2e/accessibility/screens.spec.ts` the windows: a third look by axe takes as long as the story.
- */
-const isMoment = ({ title, tags }: { title: string; tags: readonly string[] }) =>
-  title.startsWith('Écrans/') && !tags.some((tag) => tag.startsWith('etat:'));
-
 const phone = (name: string, width: string, height: string) =>
   ({ name, type: 'mobile', styles: { width, height } }) as const;
 
@@ -68,10 +61,7 @@ export default {
     };
   },
   // Runs before the afterEach of addon-a11y: axe would report the contrast of a row that is still fading in.
-  afterEach: async (context) => {
-    await animationsEnd();
-    if (isTestRun && isMoment(context)) context.parameters = { ...context.parameters, a11y: { test: 'off' } };
-  },
+  afterEach: animationsEnd,
   parameters: {
     // The panel shows what held, too; a test only asks what did not, and describing the rest takes longest.
     a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseDocs } from './stories';
-import { keepProblems, test } from './story-page';
+import { chooseDocs, pictureBase } from './stories';
+import { keepProblems, NOISE, test } from './story-page';
 
 /* Looks through every docs page of the built Storybook. */
 
@@ -16,6 +16,9 @@ const ENGLISH = new RegExp(
   ].join('|')})`,
   'm',
 );
+
+/** The page with a picture: all are made of the same parts. */
+const PICTURED = /-offercard--/;
 
 const filters = process.env.VISUAL_FILTER?.split('\n') ?? [];
 const index: unknown = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
@@ -60,6 +63,10 @@ for (const { id, title } of chooseDocs(index, filters)) {
     await expect.poll(() => emptyCanvases(storyPage)).toEqual([]);
     await expect(storyPage.locator('html')).toHaveCSS('font-size', '16px');
     await expect(storyPage.locator('html')).not.toHaveAttribute('style', /\S/);
+
+    for (const noise of PICTURED.test(id) ? NOISE : []) {
+      await expect(storyPage).toHaveScreenshot(['docs', `${pictureBase(id)}.1280.png`], { fullPage: true, ...noise });
+    }
 
     expect(await page.innerText()).not.toMatch(RAW);
 

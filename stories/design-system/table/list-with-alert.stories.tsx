@@ -7,7 +7,7 @@ import { describeProps } from '../../describe-props';
 import { userRowColumns } from './sample-columns';
 import { participations } from './sample-participations';
 
-const rows = Array.from({ length: 6 }, (_, index) =>
+const rows = Array.from({ length: 24 }, (_, index) =>
   participations.map((row) => ({ ...row, id: 100 * index + row.id })),
 ).flat();
 

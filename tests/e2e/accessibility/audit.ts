@@ -16,22 +16,26 @@ const waitForStillness = (page: Page) =>
       ),
   );
 
+// Without frames there is nothing to put together in a second page; describing what holds takes longer than looking.
+const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
 /** What axe found, one line per element. */
 const problemsFoundBy = async (axe: AxeBuilder): Promise<string[]> => {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
 };
 
+/** Fails with the texts that are hard to read: all that another appearance can change. */
+export const expectContrast = async (page: Page, where: string): Promise<void> => {
+  await waitForStillness(page);
+  const axe = axeOn(page).withRules(['color-contrast']);
+  expect.soft(await problemsFoundBy(axe), where).toEqual([]);
+};
+
 /** Fails with what axe found, one line per element; a rule is left out with a reason beside the call. */
 export const expectNoViolation = async (page: Page, where: string, leftOut: string[] = []): Promise<void> => {
   await waitForStillness(page);
-  // Without frames there is nothing to put together in a second page.
-  const axe = new AxeBuilder({ page })
-    // Describing what holds takes longer than looking.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(RULES)
-    .disableRules(leftOut);
+  const axe = axeOn(page).withTags(RULES).disableRules(leftOut);
   expect.soft(await problemsFoundBy(axe), where).toEqual([]);
 };
 
