@@ -4,9 +4,9 @@ import { participationStatuses } from '~/api/contract/scalars';
 import { adminOfferQueries, adminParticipationQueries, networkQueries } from '~/api/queries/admin/admin-queries';
 import { abortUnobserved } from '~/api/queries/query-utils';
 import { createPageReader } from '~/lib/list/page-reader';
+import { entrySyncEnd } from './entry-sync';
 import { keepSyncRecord, missionEntry, readSyncRecord, recordSnapshot, type Snapshot } from './sync-changes';
 import { SYNC_KEY } from './sync-key';
-import { silentSyncEnd } from './sync-silently';
 
 /** Pages of `MAX_PER_PAGE`: who has more missions reads which ones changed among the first alone. */
 const MAX_PAGES = 5;
@@ -44,7 +44,7 @@ export const syncRecordQuery = (sync: string) =>
   queryOptions({
     queryKey: [...networkQueries.all(), 'record', sync] as const,
     queryFn: abortUnobserved(async (signal, client) => {
-      await silentSyncEnd();
+      await entrySyncEnd();
       signal.throwIfAborted();
       const [missions, participations] = await Promise.all([readMissions(signal), readParticipations(client)]);
       const record = readSyncRecord();

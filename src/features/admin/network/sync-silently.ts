@@ -6,7 +6,8 @@ import { changedBySync } from '~/api/queries/admin/admin-queries';
 /** Failed and loading queries stay as they are. */
 const hasAnswer = ({ state }: Query): boolean => state.status === 'success';
 
-const run = async (queryClient: QueryClient): Promise<void> => {
+/** Synchronises without any message, then refetches what is on the screen. Only a 401 has its usual effect. */
+export const syncSilently = async (queryClient: QueryClient): Promise<void> => {
   try {
     await call('syncNetwork');
   } catch (error) {
@@ -15,14 +16,3 @@ const run = async (queryClient: QueryClient): Promise<void> => {
   }
   await Promise.all(changedBySync.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate: hasAnswer })));
 };
-
-let running: Promise<void> = Promise.resolve();
-
-/** Synchronises without any message, then refetches what is on the screen. Only a 401 has its usual effect. */
-export const syncSilently = (queryClient: QueryClient): Promise<void> => {
-  running = run(queryClient);
-  return running;
-};
-
-/** The end of the last silent synchronisation, for what must not be read during one. */
-export const silentSyncEnd = (): Promise<void> => running;
