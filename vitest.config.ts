@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { baseStyles } from './scripts/build/base-styles.ts';
 import { chromiumLaunchOptions } from './scripts/chromium-launch-options.ts';
@@ -17,6 +18,7 @@ const browserDependencies = [
   '@preact/signals-react/runtime',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  'axe-core',
   'framer-motion',
   'hucre/xlsx',
   'lucide-react',
@@ -24,13 +26,13 @@ const browserDependencies = [
   'valibot',
 ];
 
-const chromium = (viewport: { width: number; height: number }) => ({
+const chromium = (viewport: { width: number; height: number }, contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   // The first page waits until all dependencies are bundled.
   connectTimeout: 180_000,
-  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
@@ -116,8 +118,34 @@ export default defineConfig({
           name: 'faults',
           // Reads and writes in a window each.
           maxWorkers: 2,
+          setupFiles: ['tests/integration/support/setup.ts'],
           include: ['tests/faults/**/*.test.ts'],
           browser: chromium({ width: 1280, height: 800 }),
+        },
+      },
+      {
+        plugins: [react(), baseStyles()],
+        resolve: { tsconfigPaths: true },
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'integration',
+          // One page for all files: `openApp` leaves nothing behind.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000, interval: 50 } },
+          setupFiles: ['tests/integration/support/setup.ts'],
+          include: ['tests/integration/**/*.test.ts'],
+          browser: chromium(
+            { width: 1280, height: 800 },
+            {
+              reducedMotion: 'reduce',
+              locale: 'fr-FR',
+              timezoneId: 'Europe/Paris',
+              // Around the largest frame of a test, which would otherwise be drawn smaller.
+              viewport: { width: 1300, height: 1100 },
+            },
+          ),
         },
       },
       browserProject('firefox', 8),

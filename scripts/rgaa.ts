@@ -101,9 +101,9 @@ const page = `# Accessibilité : les 106 critères du RGAA 4.1
 « Automatique » veut dire qu’un test de \`npm test\` échoue si le critère cesse d’être tenu ; \`npm run check\` échoue
 si ce test disparaît. Sauf mention, il s’agit de ceux qui ouvrent chaque écran pour chaque rôle, à 1280 et à
 360 pixels, à 200 % et à 400 %, avec l’espacement et la taille de texte du lecteur
-(\`tests/e2e/accessibility/screens.spec.ts\`). « À la main » ne figure que là où quelqu’un a vraiment regardé, avec la
-date. Ceci n’est pas un audit : celui-ci se fait par des personnes, sur le site en service, avec les lecteurs d’écran
-de la base de référence.
+(\`tests/integration/accessibility/screens.test.ts\`). « À la main » ne figure que là où quelqu’un a vraiment regardé,
+avec la date. Ceci n’est pas un audit : celui-ci se fait par des personnes, sur le site en service, avec les lecteurs
+d’écran de la base de référence.
 
 ${themes
   .map(

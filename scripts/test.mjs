@@ -34,6 +34,9 @@ const vitest = (name, project = name) => ({
   read: ofVitest,
 });
 
+/** Tests on a page, over React as a build has it: its own checks take as long as the rest. */
+const inPage = (name) => ({ ...vitest(name), environment: () => ({ NODE_ENV: 'production' }) });
+
 /** Small parts, compared here by picture, and all docs pages; `npm run visual` compares all stories. */
 const picturedInTest = ['composants-actions', 'composants-badges', '--documentation'].map((name) => `--filter=${name}`);
 
@@ -74,9 +77,10 @@ const steps = [
     browser('webkit'),
     playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
-  [vitest('storybook')],
+  [inPage('storybook')],
   [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest))],
-  [vitest('faults')],
+  [inPage('integration')],
+  [inPage('faults')],
 ];
 
 const names = steps.flat().map(({ name }) => name);

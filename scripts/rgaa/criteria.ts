@@ -1,15 +1,17 @@
 import { absent, automatic, byHand, gap, notApplicable, SCREENS, type Theme } from './verdict';
 
-const KEYBOARD = 'tests/e2e/accessibility/keyboard.spec.ts';
-const PREFERENCES = 'tests/e2e/accessibility/preferences.spec.ts';
+const DOCUMENTS = 'tests/e2e/accessibility/screens.spec.ts';
+const KEYBOARD = 'tests/integration/accessibility/keyboard.test.ts';
+const PREFERENCES = 'tests/integration/accessibility/preferences.test.ts';
 const CONTRAST = 'tests/unit/design-system/contrast.test.ts';
 const TOASTS = 'stories/design-system/feedback/toasts.stories.tsx';
 const MODAL = 'stories/design-system/overlay/modal.stories.tsx';
 const TABS = 'stories/design-system/tabs/filter-tabs.stories.tsx';
 const XLSX = 'tests/unit/features/list-export/xlsx-writer.test.ts';
 const LIST_EXPORT = 'tests/unit/features/list-export/list-exporter.test.ts';
-const FIELDS = 'tests/e2e/auth/register.spec.ts';
-const OFFERS = 'tests/e2e/user/taking-part.spec.ts';
+const FIELDS = 'tests/integration/auth/register.test.ts';
+const LOGIN = 'tests/integration/auth/login.test.ts';
+const OFFERS = 'tests/integration/user/taking-part.test.ts';
 const CHECKED_ON = '2026-11-21';
 
 /** The 106 criteria of RGAA 4.1. */
@@ -132,7 +134,7 @@ export const themes: readonly Theme[] = [
         text: 'Titre de tableau pertinent',
         verdict: automatic(
           'les titres sont cherchés par leur texte',
-          'tests/e2e/user/keyboard.spec.ts',
+          'tests/integration/user/keyboard.test.ts',
           'stories/design-system/table/data-table.stories.tsx',
         ),
       },
@@ -184,7 +186,7 @@ export const themes: readonly Theme[] = [
       {
         id: '7.3',
         text: 'Contrôlable au clavier et au pointage',
-        verdict: automatic('', KEYBOARD, 'tests/e2e/user/keyboard.spec.ts', TABS),
+        verdict: automatic('', KEYBOARD, 'tests/integration/user/keyboard.test.ts', TABS),
       },
       {
         id: '7.4',
@@ -205,14 +207,14 @@ export const themes: readonly Theme[] = [
     number: 8,
     title: 'Éléments obligatoires',
     criteria: [
-      { id: '8.1', text: 'Type de document', verdict: automatic() },
+      { id: '8.1', text: 'Type de document', verdict: automatic('', DOCUMENTS) },
       {
         id: '8.2',
         text: 'Code valide selon le type',
         verdict: automatic('identifiants uniques, attributs ARIA et imbrications par axe'),
       },
-      { id: '8.3', text: 'Langue par défaut', verdict: automatic() },
-      { id: '8.4', text: 'Code de langue pertinent', verdict: automatic('« fr » sur chaque écran') },
+      { id: '8.3', text: 'Langue par défaut', verdict: automatic('', DOCUMENTS) },
+      { id: '8.4', text: 'Code de langue pertinent', verdict: automatic('« fr » dans chaque document', DOCUMENTS) },
       { id: '8.5', text: 'Titre de page', verdict: automatic() },
       {
         id: '8.6',
@@ -225,8 +227,8 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'les mots anglais des onglets et des compteurs (« Opened »…) portent leur langue ; les titres des ' +
             'missions viennent du serveur, dont le contrat ne dit pas la langue',
-          'tests/e2e/user/lists.spec.ts',
-          'tests/e2e/admin/participations.spec.ts',
+          'tests/integration/user/lists.test.ts',
+          'tests/integration/admin/participations.test.ts',
         ),
       },
       {
@@ -353,7 +355,7 @@ export const themes: readonly Theme[] = [
       {
         id: '11.3',
         text: 'Étiquettes cohérentes',
-        verdict: automatic('mêmes libellés d’un écran à l’autre', FIELDS, 'tests/e2e/auth/login.spec.ts'),
+        verdict: automatic('mêmes libellés d’un écran à l’autre', FIELDS, LOGIN),
       },
       {
         id: '11.4',
@@ -378,7 +380,7 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'chaque bouton est trouvé par son nom ; ceux d’une ligne nomment la ligne',
           KEYBOARD,
-          'tests/e2e/admin/offers.spec.ts',
+          'tests/integration/admin/offers.test.ts',
         ),
       },
       {
@@ -397,13 +399,13 @@ export const themes: readonly Theme[] = [
         verdict: automatic(
           'suppression confirmée ; le profil se modifie à tout moment',
           KEYBOARD,
-          'tests/e2e/user/profile.spec.ts',
+          'tests/integration/user/profile.test.ts',
         ),
       },
       {
         id: '11.13',
         text: 'Finalité des champs déduite',
-        verdict: automatic('axe (autocomplete-valid) ; attributs vérifiés', FIELDS),
+        verdict: automatic('axe (autocomplete-valid) ; attributs vérifiés', LOGIN),
       },
     ],
   },
@@ -453,7 +455,7 @@ export const themes: readonly Theme[] = [
         text: 'Raccourcis d’une seule touche contrôlables',
         verdict: automatic(
           'les touches /, n et ? se désactivent ; Ctrl K en a deux',
-          'tests/e2e/admin/offer-series.spec.ts',
+          'tests/integration/admin/offer-series.test.ts',
         ),
       },
       {

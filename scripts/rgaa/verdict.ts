@@ -20,7 +20,7 @@ export interface Theme {
 }
 
 /** axe and `audit.ts` on every screen for every role, at 1280 and 360 pixels, 200 % and 400 %. */
-export const SCREENS = 'tests/e2e/accessibility/screens.spec.ts';
+export const SCREENS = 'tests/integration/accessibility/screens.test.ts';
 
 /** Held by tests; by default those of every screen. */
 export const automatic = (how?: string, ...tests: string[]): Verdict => ({

@@ -8,7 +8,7 @@ export const FAILING_SECONDS = 3 * SLOW_SECONDS;
  */
 export const slowTests = [
   {
-    test: 'e2e: accessibility/screens.spec.ts',
+    test: 'integration: tests/integration/accessibility/screens.test.ts',
     reason: 'one page goes through the states of a screen: opening it for each would take longer in all',
   },
   {

@@ -1,6 +1,6 @@
 import { knownAccounts } from '../../mock-server/seed/generate-users';
 import { openSession } from '../e2e/support/accounts';
-import { type Role, screens, screenTitle } from '../e2e/support/screens';
+import { type Role, screens, screenTitle } from '../e2e/support/screen-list';
 import { DESK, PHONE, test } from './support/test';
 
 const sessionOf = (role: Exclude<Role, 'visiteur'>) => openSession(knownAccounts[role]);

@@ -34,7 +34,7 @@ const safe = [
 const sources = filesIn('src').filter((file) => file.endsWith('.tsx'));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The page of a translating browser shows what React last wrote, and nothing breaks (`translation.spec.ts`). */
+/** The page of a translating browser shows what React last wrote, and nothing breaks (`translation.test.ts`). */
 describe('a text beside something that comes, goes or changes', () => {
   it.each(bare)('is found: %s', (body) => {
     expect(findBareTexts('sample.tsx', component(body)).places).toHaveLength(1);

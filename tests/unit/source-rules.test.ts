@@ -344,8 +344,6 @@ describe('the tests', () => {
 
   /** Where the seconds are what is tested, or nothing waits for them. */
   const mayCountTime = new Set([
-    // The pause between two clicks of a hand.
-    'tests/e2e/admin/open-modals.spec.ts',
     // The page reloads itself once the call that asks for it has ended.
     'tests/browsers/support/page.ts',
   ]);

@@ -2,7 +2,6 @@ import { adminAccount, signIn } from '../support/accounts';
 import { armFault, clearFaults, mock } from '../support/mock';
 import { saveCredentials } from '../support/save-credentials';
 import { expect, resetMockAround, test } from '../support/test';
-import { syncCard } from './network-mock';
 
 // The network's credentials belong to the platform, not to an account.
 resetMockAround();
@@ -11,6 +10,7 @@ test.afterEach(clearFaults);
 test('une synchronisation dit ce qu’elle a changé, et ne dépend pas de ces lectures', async ({ page }) => {
   await signIn(page, await mock.logIn(adminAccount));
   await page.goto('/admin/daisycon');
+  const syncCard = page.getByRole('region', { name: 'Synchronisation' });
   const panel = page.getByRole('region', { name: 'Ce qui a changé' });
   await expect(panel.getByText('Rien à comparer pour le moment')).toBeVisible();
   await saveCredentials(page, { username: 'missio-editeur', password: 'motdepasse' });
@@ -18,8 +18,8 @@ test('une synchronisation dit ce qu’elle a changé, et ne dépend pas de ces l
 
   await armFault({ method: 'GET', path: '/api/admin/offers', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Synchroniser les offres' }).click();
-  await expect(syncCard(page).getByText('Jamais')).toHaveCount(0);
-  await expect(syncCard(page).getByRole('alert')).toHaveCount(0);
+  await expect(syncCard.getByText('Jamais')).toHaveCount(0);
+  await expect(syncCard.getByRole('alert')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Réessayer' }).click();
 
   const missions = panel.getByRole('row', { name: /^Missions/ });

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { createUser, expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
+import { expectToast, freshEmail, PASSWORD, validateUser } from '../support/accounts';
 import { bodiesSentTo } from '../support/bodies-sent-to';
-import { gate } from '../support/gate';
 import { holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
-import { armFault, clearFaults } from '../support/mock';
 import { expect, test } from '../support/test';
 import { fillInRegistration } from '../support/visitor-forms';
 
 const REGISTER = '/api/auth/register';
 const StoredUser = v.object({ id: v.number(), validated: v.boolean(), pays: v.string() });
-
-test.afterEach(() => clearFaults());
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Créer mon compte' });
 
@@ -59,70 +55,6 @@ test('le mot de passe dit ce qu’il lui faut avant de manquer, même sans scrip
   }
 });
 
-test('toutes les erreurs à la fois, le focus sur la première, aucun appel', async ({ page }) => {
-  await answerIpLookup(page, { country: 'FR' });
-  const bodies = bodiesSentTo(page, REGISTER);
-  await page.goto('/register');
-  await submit(page).click();
-  for (const message of ['Nom requis', 'Email requis', 'Mot de passe requis']) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel('Nom')).toBeFocused();
-
-  await page.getByLabel('Nom').fill(' É ');
-  await page.getByLabel('Email').fill('camille@missio');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('secret7');
-  await page.getByLabel('Confirmer le mot de passe').fill('secret8');
-  await page.keyboard.press('Enter');
-  for (const message of [
-    'Le nom doit contenir au moins 2 caractères',
-    'Email invalide',
-    'Le mot de passe doit contenir au moins 8 caractères',
-    'Les mots de passe ne correspondent pas',
-  ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  expect(bodies).toEqual([]);
-});
-
-test('les refus du serveur se disent sous leur champ, et rien de ce qui est saisi n’est perdu', async ({ page }) => {
-  await answerIpLookup(page, { country: 'FR' });
-  const { email: taken } = await createUser();
-  await page.goto('/register');
-  await fillInRegistration(page, taken);
-  await submit(page).click();
-  const email = page.getByLabel('Email');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('form').getByText('Cet email est déjà utilisé')).toBeVisible();
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(PASSWORD);
-
-  await armFault({
-    method: 'POST',
-    path: REGISTER,
-    status: 422,
-    body: { message: 'À revoir', errors: { name: ['Nom déjà pris', 'Autre chose'], password: ['Trop courant'] } },
-    times: 1,
-  });
-  await submit(page).click();
-  await expectToast(page, 'À revoir');
-  await expect(page.getByText('Nom déjà pris', { exact: true })).toBeVisible();
-  await expect(page.getByText('Trop courant', { exact: true })).toBeVisible();
-  await expect(page.getByText('Autre chose')).toHaveCount(0);
-  await expect(page.getByLabel('Nom')).toBeFocused();
-
-  for (const fault of [{ status: 500 }, { kind: 'drop' }] as const) {
-    await armFault({ method: 'POST', path: REGISTER, times: 1, ...fault });
-    await submit(page).click();
-    await expectToast(page, "Erreur lors de l'inscription");
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText("Erreur lors de l'inscription");
-  }
-  const free = freshEmail();
-  await email.fill(free);
-  await submit(page).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 for (const [title, answer] of [
   ['n’aboutit pas', 'failure'],
   ['ne répond pas', 'silence'],
@@ -158,27 +90,4 @@ test('le pays se cherche aussi quand on arrive par un appui pendant que la page 
   await submit(page).click();
   await expect(page).toHaveURL('/dashboard');
   expect(bodies).toMatchObject([{ country: 'BE' }]);
-});
-
-test('une inscription dont la réponse tarde ne ramène pas de la page où l’on est allé', async ({ page }) => {
-  const { open: answer, opened: mayAnswer } = gate();
-  // Without a token there is no session: the login would come next.
-  await page.route(`**${REGISTER}`, async (route) => {
-    await mayAnswer;
-    await route.fulfill({ status: 201, json: { message: 'Créé.' } });
-  });
-  await answerIpLookup(page, { country: 'FR' });
-  await page.goto('/register');
-  await fillInRegistration(page, freshEmail());
-  const sent = page.waitForRequest(`**${REGISTER}`);
-  await submit(page).click();
-  await sent;
-  await page.getByRole('banner').getByRole('link', { name: 'F.A.Q' }).click();
-  await expect(page).toHaveURL('/faq');
-  answer();
-  const message = 'Inscription réussie ! Votre compte sera validé par un administrateur.';
-  await expectToast(page, message);
-  await page.mouse.move(0, 0);
-  await expect(page.getByText(message)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq');
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { adminAccount, createUser, createValidatedUser, logIn, openSession, signIn } from '../support/accounts';
+import { createUser } from '../support/accounts';
 import { holdRequests } from '../support/hold-requests';
-import { offerModal } from '../support/offer-modal';
 import { expect, test } from '../support/test';
 
-/* What comes to the pages from elsewhere: from extensions, proxies and other keyboards. */
+/* What extensions add to the pages. */
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -54,47 +53,4 @@ test('ce qui est saisi avant le script reste, même si une extension a changé l
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('une page HTML à la place d’une réponse JSON est une panne de cet appel, jamais une page blanche', async ({
-  page,
-}) => {
-  const html = '<!doctype html><title>Wifi</title><h1>Acceptez les conditions</h1>';
-  const portal = (url: string) =>
-    page.route(url, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }));
-  await page.goto('/login');
-  await portal('**/api/auth/login');
-  const account = await createValidatedUser();
-  await logIn(page, account);
-  await expect(page.getByText('Une erreur est survenue. Merci de réessayer plus tard.')).toBeVisible();
-  await page.unroute('**/api/auth/login');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await portal('**/api/participations*');
-  await page.getByRole('link', { name: 'Participations', exact: true }).click();
-  await expect(page.getByText('Chargement impossible')).toBeVisible();
-  await page.unroute('**/api/participations*');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Chargement impossible')).toHaveCount(0);
-});
-
-test('des accents en deux signes et des signes invisibles, comme on en colle, cherchent comme les autres', async ({
-  page,
-}) => {
-  const name = `Éloïse Ñandú ${Date.now()}`;
-  await createUser({ name });
-  await signIn(page, await openSession(adminAccount));
-  await page.goto('/admin/users');
-  await page.getByRole('searchbox').fill(`\u200B${name.normalize('NFD')}\uFEFF`);
-  await expect(page).toHaveURL((url) => url.searchParams.get('search') === name.normalize('NFD'));
-  await expect(page.getByText('Affichage de 1 à 1 sur 1 résultats')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText(name);
-
-  await page.getByRole('navigation').getByRole('link', { name: 'Offres' }).click();
-  await page.getByRole('button', { name: 'Créer une offre' }).click();
-  await offerModal(page)
-    .getByLabel('Pays')
-    .fill(`\u00AD${'Réunion'.normalize('NFD')}\u200E`);
-  await expect(page.getByRole('option', { name: /Réunion/ })).toBeVisible();
-  await offerModal(page).getByLabel('Titre').fill('Élé'.normalize('NFD'));
 });

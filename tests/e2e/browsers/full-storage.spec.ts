@@ -1,33 +1,5 @@
-import type { Page } from '@playwright/test';
-import { createUser, createValidatedUser, logIn, signIn } from '../support/accounts';
+import { createUser, logIn, signIn } from '../support/accounts';
 import { expect, test } from '../support/test';
-
-/** From the next page on, the browser stores nothing more. */
-const fillStorages = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-
-test('un stockage plein n’empêche pas de se connecter, d’aller de page en page et de se déconnecter', async ({
-  page,
-}) => {
-  const account = await createValidatedUser({ name: 'Lou Plein' });
-  await fillStorages(page);
-  await page.goto('/login');
-  await logIn(page, account);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Missions' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
-  await page.getByRole('link', { name: 'Profil' }).click();
-  await expect(page.getByLabel('Nom')).toHaveValue('Lou Plein');
-  await page.getByLabel('Nom').fill('Lou Rempli');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Bonjour, Lou Rempli')).toBeVisible();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/login');
-});
 
 test('un stockage plein ne rend pas la session d’un autre au rechargement', async ({ page }) => {
   const first = await createUser({ name: 'Ada Premier' });

@@ -6,7 +6,8 @@ import { signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { skeletonScreens } from '../support/documents';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
-import { pressFirst, type Role, screens, screenTitle, settle } from '../support/screens';
+import { type Role, screens, screenTitle } from '../support/screen-list';
+import { pressFirst, settle } from '../support/screens';
 import { test } from './site';
 
 /** For each role, the scenario with the strangest values; all its texts are then made hostile. */

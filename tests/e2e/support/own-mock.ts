@@ -21,20 +21,7 @@ export interface Fault {
 
 const EnteredScenario = v.object({ session: v.nullable(Session) });
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** What Node loads before the server so that its clock runs ahead: some things happen only days later. */
-const clockAhead = (days: number): string[] => {
-  const module = `const Real = Date, ahead = ${days * DAY_MS};
-    globalThis.Date = class extends Real {
-      constructor(...parts) { if (parts.length > 0) super(...parts); else super(Real.now() + ahead); }
-      static now() { return Real.now() + ahead; }
-    };`;
-  return days === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(module)}`];
-};
-
 interface OwnMockStart {
-  daysLater?: number;
   more?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
@@ -54,11 +41,10 @@ export class OwnMock {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param daysLater how far its clock runs ahead; `more` are further options of the command */
-  async start({ daysLater = 0, more = [], env = {} }: OwnMockStart = {}): Promise<void> {
+  /** @param more further options of the command */
+  async start({ more = [], env = {} }: OwnMockStart = {}): Promise<void> {
     const args = ['--port', String(this.#port), '--data', this.#folder, ...more];
-    const node = [...clockAhead(daysLater), '--import', 'tsx'];
-    const child = spawn(process.execPath, [...node, 'mock-server/main.ts', ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     });

@@ -115,7 +115,7 @@ describe('the journeys that a change concerns', () => {
   });
 
   it('are a changed journey itself, all where the start or the mock server changed, none for a document', () => {
-    expect(journeysFor(['tests/e2e/user/tabs.spec.ts'])).toEqual(['tests/e2e/user/tabs.spec.ts']);
+    expect(journeysFor(['tests/e2e/user/profile.spec.ts'])).toEqual(['tests/e2e/user/profile.spec.ts']);
     expect(journeysFor(['mock-server/main.ts'])).toEqual(['tests/e2e/']);
     expect(journeysFor(['docs/architecture.md'])).toEqual([]);
   });

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+interface Media {
+  media?: 'print' | '';
+  reducedMotion?: 'reduce' | 'no-preference';
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'none' | 'active';
+}
+
+/** As the project's pages have them. */
+const usual = { media: '', reducedMotion: 'reduce', colorScheme: 'light', forcedColors: 'none' } as const;
+
+const send = async (changes: Media) => {
+  const { media, reducedMotion, colorScheme, forcedColors } = { ...usual, ...changes };
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: [
+      { name: 'prefers-reduced-motion', value: reducedMotion },
+      { name: 'prefers-color-scheme', value: colorScheme },
+      { name: 'forced-colors', value: forcedColors },
+    ],
+  });
+};
+
+/** Has the browser draw for another medium or another reader, until the test ends. */
+export const emulateMedia = async (media: Media): Promise<void> => {
+  onTestFinished(() => send(usual));
+  await send(media);
+};

@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { closeApp } from './open-app';
+import { DESKTOP } from './viewports';
+
+/* Runs before each file: the files share their page, and the modules of their support. */
+
+const forgetCookies = async () => {
+  const cookies = await cookieStore.getAll();
+  await Promise.all(cookies.map(({ name }) => cookieStore.delete(name ?? '')));
+};
+
+afterEach(async () => {
+  closeApp();
+  await forgetCookies();
+  // A click elsewhere, so that the next test's first press is not taken for a double click.
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+});
