@@ -77,9 +77,8 @@ const steps = [
     browser('webkit'),
     playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
-  [inPage('storybook')],
+  [inPage('storybook'), inPage('integration')],
   [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest))],
-  [inPage('integration')],
   [inPage('faults')],
 ];
 
