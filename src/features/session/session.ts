@@ -99,6 +99,8 @@ export class Session {
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
+    // A load that is under way leads to no other: its token belongs to whoever starts next.
+    this.#loadCount += 1;
   }
 
   async login(body: LoginBody, isRemembered: boolean): Promise<void> {

@@ -74,9 +74,7 @@ describe('couleurs forcées', () => {
   const edgelessWithoutBorders = async (): Promise<string[]> => {
     const bare = document.head.appendChild(document.createElement('style'));
     bare.textContent = 'main * { border: 0 !important; outline: 0 !important }';
-    const found = await edgeless();
-    bare.remove();
-    return found;
+    return edgeless().finally(() => bare.remove());
   };
 
   test('les écrans restent lisibles : contrastes, bords, focus', async () => {

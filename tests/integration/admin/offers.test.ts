@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { gate } from '../../e2e/support/gate';
 import { createOffer, fillInOffer, offerModal } from '../support/offer-modal';
 import { openApp } from '../support/open-app';
@@ -144,11 +145,13 @@ test('l’export de la liste filtrée, en CSV ou pour Excel, et son arrêt', asy
   await expect.poll(() => saved[1]?.name).toMatch(/^participations-\d{4}-\d{2}-\d{2}\.xlsx$/);
   await expect.element(button('Exporter en Excel')).toHaveFocus();
 
-  backend.hold(PARTICIPATIONS);
+  const answerLate = backend.hold(PARTICIPATIONS);
   await button('Exporter en CSV').click();
   await expect.element(progress).toBeVisible();
   await button('Annuler').click();
   await expect.element(button('Exporter en CSV')).toBeVisible();
+  answerLate();
+  await framesDrawn(5);
   expect(saved).toHaveLength(2);
 });
 

@@ -156,5 +156,5 @@ test('une fenêtre dont la liste échoue le dit, et se répare en elle', async (
   backend.clearFaults();
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect.element(dialog.getByText(/^#\d+$/)).toBeVisible();
-  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
 });

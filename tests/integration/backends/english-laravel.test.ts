@@ -21,9 +21,9 @@ const ENGLISH = new RegExp(
   'i',
 );
 
-const expectNoEnglish = ({ toasts }: OpenedApp) => {
+const expectNoEnglish = ({ drawnToasts }: OpenedApp) => {
   expect(document.body.innerText).not.toMatch(ENGLISH);
-  expect(toasts.join('\n')).not.toMatch(ENGLISH);
+  expect([...drawnToasts].join('\n')).not.toMatch(ENGLISH);
 };
 
 test('ce qu’écrit un membre : la phrase du catalogue, les messages de champs français tels quels', async () => {

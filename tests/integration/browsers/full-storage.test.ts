@@ -21,8 +21,8 @@ const fillStorages = () => {
 test('un stockage plein n’empêche pas de se connecter, d’aller de page en page et de se déconnecter', async () => {
   const backend = new TestBackend('visiteur');
   const { email } = (await backend.createValidatedUser({ name: 'Lou Plein' })).user;
-  const app = openApp('/login', { backend });
   fillStorages();
+  const app = openApp('/login', { backend });
   await logIn({ email });
   await app.isAt('/dashboard');
   await page.getByRole('link', { name: 'Missions' }).first().click();

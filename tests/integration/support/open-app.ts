@@ -7,7 +7,7 @@ import { clearCredentials, storeCredentials } from '~/api/credentials';
 import { App } from '~/app/app';
 import { type AppInstance, createApp } from '~/app/create-app';
 import { createStyleCache } from '~/design-system/design-system-provider';
-import { toastStore } from '~/design-system/feedback/notify';
+import { TOAST_REGION_ID, toastStore } from '~/design-system/feedback/notify';
 import { dismissConfirm } from '~/design-system/overlay/confirm';
 import type { TestBackend } from './test-backend';
 
@@ -19,10 +19,12 @@ export interface OpenedApp {
   app: () => AppInstance;
   /** Waits until the address, with its query, is this. */
   isAt: (address: string | RegExp) => Promise<void>;
-  /** Waits until a toast has said this, even if it has left meanwhile. */
+  /** Waits until a toast with these words has been drawn, even if it has left meanwhile. */
   isTold: (message: string) => Promise<void>;
   /** What toasts have said since the start. */
   toasts: readonly string[];
+  /** What of them has been drawn, with their titles. */
+  drawnToasts: ReadonlySet<string>;
   /** As a script does that changes the address. */
   goTo: (path: string) => void;
   /** As the browser's buttons do. */
@@ -76,6 +78,12 @@ export const openApp = (
     for (const { message } of toastStore.read()) if (!toasts.includes(message)) toasts.push(message);
   });
 
+  const drawn = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const toast of document.querySelectorAll(`#${TOAST_REGION_ID} > *`)) drawn.add(inOneLine(toast.textContent));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+
   const mount = () => {
     const app = createApp({ history });
     const container = document.createElement('div');
@@ -96,6 +104,7 @@ export const openApp = (
   let mounted = mount();
   close = () => {
     stopToasts();
+    observer.disconnect();
     mounted.unmount();
     clearCredentials();
     localStorage.clear();
@@ -107,8 +116,10 @@ export const openApp = (
   return {
     app: () => mounted.app,
     isAt: (address) => expect.poll(() => mounted.app.router.state.location.href).toMatch(exactly(address)),
-    isTold: (message) => expect.poll(() => toasts).toContain(message),
+    isTold: (message) =>
+      expect.poll(() => [...drawn].some((toast) => toast.includes(inOneLine(message))), { message }).toBe(true),
     toasts,
+    drawnToasts: drawn,
     goTo: (path) => history.push(path),
     goBack: () => history.back(),
     goForward: () => history.forward(),
@@ -120,6 +131,8 @@ export const openApp = (
     opened,
   };
 };
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const exactly = (address: string | RegExp): RegExp =>
   address instanceof RegExp ? address : new RegExp(`^${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

@@ -1,5 +1,7 @@
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { entrySyncEnd } from '~/features/admin/network/entry-sync';
+import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { closeApp } from './open-app';
 import { DESKTOP } from './viewports';
 
@@ -12,6 +14,8 @@ const forgetCookies = async () => {
 
 afterEach(async () => {
   closeApp();
+  // What who has just entered the administration still sends would go to the next test's backend.
+  await Promise.race([entrySyncEnd(), framesDrawn(10)]);
   await forgetCookies();
   // A click elsewhere, so that the next test's first press is not taken for a double click.
   document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));

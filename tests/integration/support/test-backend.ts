@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { Session } from '~/api/contract/strict/answers';
 import { FaultRequest } from '../../../mock-server/backend/faults';
 import { type BrowserHost, createBrowserHost } from '../../../mock-server/browser-host';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { knownAccounts } from '../../../mock-server/seed/generate-users';
 import { seedDate } from '../../../mock-server/seed/seed-options';
+import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { gate } from '../../e2e/support/gate';
 
 export const PASSWORD = knownAccounts.camille.password;
@@ -22,6 +24,8 @@ interface Call {
   headers: Headers;
   /** What was sent as JSON; `undefined` without a body. */
   body: unknown;
+  /** Whether the app has read the whole answer. */
+  isRead: boolean;
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -60,7 +64,9 @@ export class TestBackend {
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    this.calls.push({ method: request.method, path: pathname, query: search, headers: request.headers, body });
+    const { method, headers } = request;
+    const call: Call = { method, path: pathname, query: search, headers, body, isRead: false };
+    this.calls.push(call);
     const next = (other = request) => this.#host.fetch(other);
     const answer = [...this.#answers].findLast(([path]) =>
       typeof path === 'string' ? path === pathname : path.test(pathname),
@@ -68,6 +74,12 @@ export class TestBackend {
     const response = await (answer ? answer(request, next) : next());
     // As every server does: the app takes the time from it.
     if (!response.headers.has('date')) response.headers.set('date', this.#now.toUTCString());
+    const readText = response.text.bind(response);
+    response.text = async () => {
+      const answered = await readText();
+      call.isRead = true;
+      return answered;
+    };
     return response;
   };
 
@@ -102,6 +114,17 @@ export class TestBackend {
 
   clearFaults(): void {
     this.#host.backend.faults.disarm();
+  }
+
+  /** How many answers to `path` the app has read. */
+  answersRead(path: string): number {
+    return this.calls.filter((call) => call.path === path && call.isRead).length;
+  }
+
+  /** Waits until the app has read `count` answers to `path`, and has drawn what follows. */
+  async hasAnswered(path: string, count: number): Promise<void> {
+    await expect.poll(() => this.answersRead(path)).toBe(count);
+    await framesDrawn(2);
   }
 
   /** The bodies that the app has sent to `path`. */

@@ -55,6 +55,8 @@ test('un compte en attente : le badge, l’avis, et rien d’autre sur le tablea
   const backend = new TestBackend('visiteur');
   const session = await backend.createUser({ name: 'Sacha Essai' });
   await page.viewport(PHONE.width, PHONE.height);
+  // A pointer that rests on a link would have its screen read beforehand.
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   const app = openApp('/dashboard', { backend, session });
   await expect.element(heading('Bonjour, Sacha Essai')).toBeVisible();
   await expect.element(page.getByRole('banner').getByText('Compte en attente de validation')).toBeVisible();

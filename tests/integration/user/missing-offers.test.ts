@@ -5,7 +5,7 @@ import { pressEnter } from '../support/keyboard';
 import { details, missionPath, taken, takePart } from '../support/missions';
 import { openApp } from '../support/open-app';
 import { heading } from '../support/parts';
-import { type Answer, TestBackend } from '../support/test-backend';
+import { TestBackend } from '../support/test-backend';
 
 /* One answer of each kind: `offer-outcome.test.ts` has them all. */
 
@@ -145,14 +145,10 @@ for (const [{ status, json }, title] of [
     await back.click();
     await expect.element(link).toBeVisible();
     letOneMinutePass();
-    const { open: noteAnswered, opened: isAnswered } = gate();
-    const answer: Answer = () => {
-      noteAnswered();
-      return Response.json(json, { status });
-    };
-    backend.answer(path, answer);
+    backend.answer(path, () => Response.json(json, { status }));
+    const reads = backend.answersRead(path);
     clickAtOnce(link);
-    await isAnswered;
+    await backend.hasAnswered(path, reads + 1);
     const shown = heading(title ?? mission);
     await expect.element(shown).toBeVisible();
     if (title === NOT_FOUND) await expect.element(shown).toHaveFocus();

@@ -100,7 +100,7 @@ test('ce qui a échoué au survol est demandé à nouveau quand on clique', asyn
   const title = (first.getAttribute('aria-label') ?? '').replace(/^Voir les détails\s:\s/, '');
   const calls = () => backend.calls.filter(({ path }) => path === mission);
   await cards.first().hover();
-  await expect.poll(calls).toHaveLength(1);
+  await backend.hasAnswered(mission, 1);
   await cards.first().click();
   await expect.element(heading(title)).toBeVisible();
   await app.isAt(/\/offers\/\d+$/);

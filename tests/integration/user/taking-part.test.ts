@@ -291,10 +291,9 @@ for (const isFirstRead of [false, true]) {
     await expect.element(page.getByText('Chargement…')).not.toBeInTheDocument();
     // Another failure leaves the button, and the focus on it.
     const retry = page.getByRole('button', { name: 'Réessayer' });
-    const reads = () => backend.calls.filter(({ path }) => path === PARTICIPATIONS).length;
-    const before = reads();
+    const reads = backend.answersRead(PARTICIPATIONS);
     await pressEnter(retry);
-    await expect.poll(reads).toBeGreaterThan(before);
+    await backend.hasAnswered(PARTICIPATIONS, reads + 1);
     await expect.element(retry).not.toHaveAttribute('aria-disabled');
     await expect.element(retry).toHaveFocus();
     backend.clearFaults();

@@ -39,6 +39,9 @@ const readParticipations = async (client: QueryClient): Promise<Snapshot['partic
   return { total, opened: opened ?? 0, approved: approved ?? 0, disapproved: disapproved ?? 0 };
 };
 
+const readLastSync = (client: QueryClient): string | null | undefined =>
+  client.getQueryData(networkQueries.settings().queryKey)?.sync_info.last_sync;
+
 /** Reads what there is after `sync`, apart from the synchronisation itself, and compares it with this device's last. */
 export const syncRecordQuery = (sync: string) =>
   queryOptions({
@@ -46,10 +49,13 @@ export const syncRecordQuery = (sync: string) =>
     queryFn: abortUnobserved(async (signal, client) => {
       await entrySyncEnd();
       signal.throwIfAborted();
+      // What there is now follows a later synchronisation, which has a read of its own.
+      const isOutdated = () => (readLastSync(client) ?? sync) !== sync;
+      if (isOutdated()) return readSyncRecord();
       const [missions, participations] = await Promise.all([readMissions(signal), readParticipations(client)]);
       const record = readSyncRecord();
       // Read in the middle of a synchronisation: this is neither before nor after it.
-      if (client.isMutating({ mutationKey: SYNC_KEY }) > 0) return record;
+      if (isOutdated() || client.isMutating({ mutationKey: SYNC_KEY }) > 0) return record;
       const next = recordSnapshot(record, { sync, ...missions, participations });
       keepSyncRecord(next);
       return next;
