@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { prerenderedPaths } from '../support/documents';
+import { adminAccount, camilleAccount, signIn } from '../support/accounts';
+import { prerenderedPaths, skeletonScreens } from '../support/documents';
 import { framesDrawn } from '../support/frames-drawn';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
-import { desk, NOTHING, sizes, watchShifts } from '../support/layout-shifts';
+import { A_FIGURE, desk, NOTHING, phone, sizes, watchShifts } from '../support/layout-shifts';
+import { mock } from '../support/mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 import { startApp } from '../support/start-app';
-import { expect, test } from '../support/test';
+import { expect, resetMockAround, test } from '../support/test';
 
 /** By the clock: Playwright otherwise polls by frames, which a page that waits does not draw. */
 const POLLING_MS = 20;
@@ -21,9 +23,9 @@ const readShifts = async (page: Page) => {
   return v.parse(Shifts, await page.evaluate(() => Reflect.get(window, 'readShifts')()));
 };
 
-const expectStill = async (page: Page) => {
+const expectStill = async (page: Page, limit = NOTHING) => {
   const { sum, moved } = await readShifts(page);
-  expect(sum, `${page.url()} ${page.viewportSize()?.width}\n${moved.join('\n')}`).toBeLessThan(NOTHING);
+  expect(sum, `${page.url()} ${page.viewportSize()?.width}\n${moved.join('\n')}`).toBeLessThan(limit);
 };
 
 const FONT = '**/*.woff2';
@@ -120,3 +122,24 @@ for (const { path, cut } of halves) {
     }
   });
 }
+
+/** From the document's skeleton to what the app shows; `tests/integration` looks at each screen in every size. */
+test.describe('écrans de qui est connecté', () => {
+  // Otherwise missions of other tests come first, with the time in their titles.
+  resetMockAround();
+
+  for (const { path, role } of skeletonScreens) {
+    test(`${path} (${role}) ne bouge pas, de son ossature à ce qu’il montre`, async ({ page }) => {
+      await signIn(page, await mock.logIn(role === 'admin' ? adminAccount : camilleAccount));
+      await page.addInitScript(watchShifts);
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        await expectStill(page, A_FIGURE);
+      }
+    });
+  }
+});

@@ -3,9 +3,9 @@ export const NOTHING = 0.001;
 /** The text after a figure of unknown width may move by some pixels. */
 export const A_FIGURE = 0.004;
 
+export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 740 };
-/** A phone's, a tablet's, and that of a desk. */
-export const sizes = [{ width: 360, height: 740 }, { width: 768, height: 1024 }, desk];
+export const sizes = [phone, { width: 768, height: 1024 }, desk];
 
 /**
  * Adds up, in the page, what moves from one reading to the next without anybody having done anything. It stands alone:
