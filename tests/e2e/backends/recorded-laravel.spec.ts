@@ -34,6 +34,8 @@ const takePart = async (page: Page, app: string, account: { email: string; passw
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Participer à cette offre' }).click(),
   ]);
+  // Not on its way there: the next step has waited a minute after that, once.
+  await expect(tab.getByRole('heading', { name: 'Partenaire' })).toBeVisible();
   await tab.close();
   await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
   await page.getByRole('link', { name: 'Participations', exact: true }).click();
