@@ -118,7 +118,6 @@ export default defineConfig({
           name: 'faults',
           // Reads and writes in a window each.
           maxWorkers: 2,
-          setupFiles: ['tests/integration/support/setup.ts'],
           include: ['tests/faults/**/*.test.ts'],
           browser: chromium({ width: 1280, height: 800 }),
         },

@@ -138,6 +138,8 @@ export const openHarness = async (scenario: ScenarioName, path: string, tamper?:
     settle,
     close: () => {
       closeApp();
+      // A click elsewhere, so that the next case's first press is not taken for a double click.
+      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
       stop();
     },
   };
