@@ -6,7 +6,7 @@ import { packageCommand } from './commands.mjs';
 
 /*
  * `node scripts/with-chromium.mjs [--production] COMMAND …`: runs a package's command with CHROMIUM_PATH set; with
- * `--production` over React as a build has it, which takes half the time.
+ * `--production` over React as a build has it, without its own checks.
  */
 const isProduction = process.argv[2] === '--production';
 const [command, ...args] = packageCommand(...process.argv.slice(isProduction ? 3 : 2));

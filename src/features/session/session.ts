@@ -99,7 +99,7 @@ export class Session {
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
-    // A load that is under way leads to no other: its token belongs to whoever starts next.
+    // A load under way must not start another: the stored token may be that of the next app on the page.
     this.#loadCount += 1;
   }
 

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { camilleAccount, expectToast, freshEmail, logIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
-import { counterValue } from '../support/counter-value';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { linkMailedTo } from '../support/outbox';
 import { saveCredentials } from '../support/save-credentials';
@@ -10,6 +10,13 @@ import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/
 import { expectWhole, openIn, type Watch } from './other-backend';
 
 /* The whole product over a plain Laravel: other types, other envelopes, rows that lack this or that. */
+
+/** The number that a page's counter shows, once it shows one. */
+const counterValue = async (page: Page, label: string): Promise<number> => {
+  const counter = page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
+  await expect(counter).toHaveText(/\d/);
+  return Number((await counter.innerText()).replace(/\D/g, ''));
+};
 
 // A scenario makes another backend of the mock server.
 resetMockAround();

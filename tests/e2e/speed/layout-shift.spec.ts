@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
-import { prerenderedPaths, skeletonScreens } from '../support/documents';
+import { prerenderedPaths } from '../support/documents';
 import { framesDrawn } from '../support/frames-drawn';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
-import { A_FIGURE, desk, NOTHING, phone, sizes, watchShifts } from '../support/layout-shifts';
+import { A_FIGURE, desk, movingScreens, NOTHING, phone, sizes, watchShifts } from '../support/layout-shifts';
 import { mock } from '../support/mock';
 import { serveInTwoPieces } from '../support/serve-in-two-pieces';
 import { startApp } from '../support/start-app';
@@ -123,13 +123,13 @@ for (const { path, cut } of halves) {
   });
 }
 
-/** From the document's skeleton to what the app shows; `tests/integration` looks at each screen in every size. */
+/** From the document's skeleton, if it has one, to what the app shows; `tests/integration` holds each part back. */
 test.describe('écrans de qui est connecté', () => {
   // Otherwise missions of other tests come first, with the time in their titles.
   resetMockAround();
 
-  for (const { path, role } of skeletonScreens) {
-    test(`${path} (${role}) ne bouge pas, de son ossature à ce qu’il montre`, async ({ page }) => {
+  for (const { path, role } of movingScreens) {
+    test(`${path} (${role}) ne bouge pas, du document à ce qu’il montre`, async ({ page }) => {
       await signIn(page, await mock.logIn(role === 'admin' ? adminAccount : camilleAccount));
       await page.addInitScript(watchShifts);
       for (const size of [phone, desk]) {

@@ -7,6 +7,16 @@ export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 740 };
 export const sizes = [phone, { width: 768, height: 1024 }, desk];
 
+/** The screens whose content comes after their frame, and who sees them. */
+export const movingScreens = [
+  ...['/dashboard', '/offers', '/offers/58', '/participations', '/profile'].map(
+    (path) => ({ role: 'camille', path }) as const,
+  ),
+  ...['/admin', '/admin/users', '/admin/offers', '/admin/participations', '/admin/daisycon'].map(
+    (path) => ({ role: 'admin', path }) as const,
+  ),
+];
+
 /**
  * Adds up, in the page, what moves from one reading to the next without anybody having done anything. It stands alone:
  * Playwright sends it into its page, where `window.readShifts` reads.

@@ -4,7 +4,7 @@ import { focusedName, tabTo } from '../support/keyboard';
 import { openApp } from '../support/open-app';
 import { heading } from '../support/parts';
 import { PASSWORD, TestBackend } from '../support/test-backend';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const mainHeading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('au clavier : les erreurs d’un formulaire se trouvent et se corrigent', a
 });
 
 test('au clavier : le menu du téléphone s’ouvre, se parcourt et se referme', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const app = openApp('/faq', { backend: new TestBackend('visiteur') });
   const toggle = page.getByRole('button', { name: 'Menu' });
   await expect.element(toggle).toBeVisible();
@@ -102,7 +102,7 @@ test('au clavier : l’administration valide un compte par sa fenêtre, qui reti
 });
 
 test('au clavier : dans une fenêtre plus haute que l’écran, ce qui a le focus reste en vue', async () => {
-  await page.viewport(320, 256);
+  await resize({ width: 320, height: 256 });
   openApp('/admin/offers', { backend: new TestBackend('admin') });
   await page.getByRole('button', { name: 'Créer une offre' }).click();
   await expect.element(dialog.getByLabelText('Titre')).toHaveFocus();

@@ -5,7 +5,7 @@ import { emulateMedia } from '../support/emulate-media';
 import { openApp } from '../support/open-app';
 import { heading, settle } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 import { expectNoViolation } from './audit';
 
 const open = async (scenario: ScenarioName, path: string, name: string) => {
@@ -108,7 +108,7 @@ describe('couleurs forcées', () => {
     await open('visiteur', '/faq', 'F.A.Q');
     expect(await outlineOf('F.A.Q', 'Navigation principale')).toBe('solid');
     expect(await outlineOf('Contact', 'Navigation principale')).toBe('none');
-    await page.viewport(PHONE.width, PHONE.height);
+    await resize(PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await outlineOf('F.A.Q', 'Menu')).toBe('solid');
   });

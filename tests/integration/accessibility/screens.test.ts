@@ -7,7 +7,7 @@ import { enlargeText } from '../support/enlarge-text';
 import { openApp } from '../support/open-app';
 import { settle } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
-import { DESKTOP, PHONE } from '../support/viewports';
+import { DESKTOP, PHONE, resize } from '../support/viewports';
 import {
   expectContrast,
   expectNoSidewaysScroll,
@@ -35,18 +35,6 @@ const scenarios = {
 } as const satisfies Record<Role, ScenarioName>;
 
 const spacing = Object.assign(document.createElement('style'), { textContent: READER_SPACING });
-
-const setStyles = (disabled: boolean): number => {
-  for (const sheet of document.styleSheets) sheet.disabled = disabled;
-  return document.body.offsetHeight;
-};
-
-const resize = async ({ width, height }: typeof DESKTOP) => {
-  await page.viewport(width, height);
-  // Chromium sometimes goes on with what a media query said of the former size, so it reads its styles anew.
-  setStyles(true);
-  setStyles(false);
-};
 
 beforeEach(() => {
   const former = document.documentElement.lang;

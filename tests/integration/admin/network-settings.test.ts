@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEVER_MS } from '../../../mock-server/scenarios/scenario';
 import { gate } from '../../e2e/support/gate';
-import { openApp } from '../support/open-app';
-import { confirmation, heading, textsOf } from '../support/parts';
-import { saveCredentials } from '../support/save-credentials';
-import { createTabHistory } from '../support/tab-history';
-import { TestBackend } from '../support/test-backend';
-import { PHONE } from '../support/viewports';
 import {
   openSettings,
   password,
@@ -16,12 +10,18 @@ import {
   SAVED,
   SETTINGS,
   SYNC,
+  saveCredentials,
   syncCard,
   synchronise,
   TEST,
   testConnection,
   username,
-} from './network-screen';
+} from '../support/network-screen';
+import { openApp } from '../support/open-app';
+import { confirmation, heading, textsOf } from '../support/parts';
+import { createTabHistory } from '../support/tab-history';
+import { TestBackend } from '../support/test-backend';
+import { PHONE, resize } from '../support/viewports';
 
 const settingsAnswer = (publisher_id: string, name: string) =>
   Response.json({
@@ -248,7 +248,7 @@ test('la saisie de la page survit à l’onglet, jamais le mot de passe', async 
 });
 
 test('un long message d’un seul mot du serveur reste dans l’écran', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const { backend } = openSettings();
   const message = `Le réseau ne répond pas : https://reseau.test/${'a'.repeat(240)}`;
   backend.answer(TEST, () => Response.json({ message }, { status: 422 }));

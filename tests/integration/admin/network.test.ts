@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gate } from '../../e2e/support/gate';
 import { counterValue } from '../support/definitions';
-import { openApp } from '../support/open-app';
-import { saveCredentials } from '../support/save-credentials';
-import { TestBackend } from '../support/test-backend';
-import { keepToasts } from '../support/toasts';
 import {
   credentialsForm,
   openSettings,
@@ -15,12 +11,16 @@ import {
   SAVED,
   SETTINGS,
   SYNC,
+  saveCredentials,
   syncCard,
   synchronise,
   TEST,
   testConnection,
   username,
-} from './network-screen';
+} from '../support/network-screen';
+import { openApp } from '../support/open-app';
+import { TestBackend } from '../support/test-backend';
+import { keepToasts } from '../support/toasts';
 
 const NOT_CONFIGURED = "Aucun identifiant Daisycon n'est enregistré.";
 

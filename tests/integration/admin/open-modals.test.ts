@@ -147,7 +147,7 @@ test('une offre supprimée ne revient pas par « Suivant »', async () => {
   await confirmation.getByRole('button', { name: 'Oui' }).click();
   await expect.element(page.getByText(/^Aucun résultat pour/)).toBeVisible();
   app.goForward();
-  await expect.element(offerModal).toBeVisible();
+  await expect.element(offerModal).toHaveTextContent('Offre introuvable');
   await expect.element(offerModal).not.toHaveTextContent(title);
 });
 

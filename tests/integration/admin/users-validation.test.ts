@@ -9,7 +9,7 @@ import { pressEnter } from '../support/keyboard';
 import { openApp } from '../support/open-app';
 import { TestBackend } from '../support/test-backend';
 import { recordToasts } from '../support/toasts';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const VALIDATED = 'Utilisateur validé avec succès !';
 const NAME = 'Suitedecomptes';
@@ -131,7 +131,7 @@ test('deux validations refusées : les deux comptes sont nommés, l’un jusqu�
 });
 
 test('au bas d’une longue liste, sur un téléphone, l’échec d’une validation reste sous les yeux', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const backend = new TestBackend('admin');
   for (let index = 1; index <= 15; index += 1) await backend.createUser();
   openApp('/admin/users?validated=0', { backend });
@@ -259,7 +259,7 @@ const recordPictures = () => {
   return pictures;
 };
 
-/** Waits until the app has loaded its animations, which it does once the page rests. */
+/** Waits until the animations are there; `tests/e2e/admin/users-validation.spec.ts` sees the page load them. */
 const animationsAreThere = async () => {
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -283,6 +283,7 @@ test('une ligne validée s’efface, hors d’atteinte, et le clavier est déjà
 });
 
 test('avec des mouvements réduits, une ligne validée s’en va d’un coup', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
   const { app } = await openTwoWaiting();
   const pictures = recordPictures();
   await validateButton(`${NAME} Première`).click();

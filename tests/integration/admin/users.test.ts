@@ -11,7 +11,7 @@ import { openApp } from '../support/open-app';
 import { heading } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
 import { recordToasts } from '../support/toasts';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const USERS = '/api/admin/users';
 const SYNC = '/api/admin/daisycon/sync';
@@ -218,7 +218,7 @@ test('une recherche sans résultat se dit aussi à qui ne la voit pas', async ()
 });
 
 test('sur papier, les comptes sont des fiches où rien n’est écrasé', async () => {
-  await page.viewport(684, 1000);
+  await resize({ width: 684, height: 1000 });
   openUsers();
   await expect.element(firstPage).toBeVisible();
   await emulateMedia({ media: 'print' });
@@ -238,7 +238,7 @@ for (const [width, height, least] of [
   [1024, 768, 10],
 ] as const) {
   test(`à ${width} pixels de large, la liste est un tableau qui montre au moins ${least} comptes`, async () => {
-    await page.viewport(width, height);
+    await resize({ width, height });
     openUsers();
     await expect.element(firstPage).toBeVisible();
     const headers = table.getByRole('columnheader').elements();
@@ -258,7 +258,7 @@ for (const [width, height, least] of [
 }
 
 test('sur un téléphone, un nom ordinaire tient sur une ligne de sa carte', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const backend = new TestBackend('admin');
   const { user } = await backend.createUser({ name: 'Maëlle Zidane' });
   openUsers(`?search=${encodeURIComponent(user.email)}`, backend);
@@ -271,7 +271,7 @@ test('sur un téléphone, un nom ordinaire tient sur une ligne de sa carte', asy
 });
 
 test('un nom d’un seul long mot ne sort pas de la fenêtre de son compte', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const backend = new TestBackend('admin');
   const name = `${'jeanphilippedelatourdupin'.repeat(4)}@entreprise.internationale.test`;
   const { user } = await backend.createUser({ name });

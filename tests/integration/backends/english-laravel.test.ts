@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { logIn } from '../support/log-in';
-import { fillInOffer, offerModal } from '../support/offer-modal';
+import { saveCredentials } from '../support/network-screen';
+import { deleteFirstOffer, fillInOffer, offerModal } from '../support/offer-modal';
 import { type OpenedApp, openApp } from '../support/open-app';
-import { confirmation, settle } from '../support/parts';
-import { saveCredentials } from '../support/save-credentials';
+import { settle } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 
@@ -81,11 +81,7 @@ test('ce qu’écrit un administrateur', async () => {
   await expect.element(offerModal.getByRole('alert')).toHaveTextContent('Erreur lors de la sauvegarde');
   expectNoEnglish(creation);
   const deletion = openApp('/admin/offers', { backend });
-  await page
-    .getByRole('button', { name: /^Supprimer / })
-    .first()
-    .click();
-  await confirmation.getByRole('button', { name: 'Oui' }).click();
+  await deleteFirstOffer();
   await deletion.isTold('Erreur lors de la suppression');
   expectNoEnglish(deletion);
 

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { toastStore } from '~/design-system/feedback/notify';
 import { logIn } from '../support/log-in';
-import { fillInOffer, offerModal } from '../support/offer-modal';
+import { saveCredentials } from '../support/network-screen';
+import { deleteFirstOffer, fillInOffer, offerModal } from '../support/offer-modal';
 import { openApp } from '../support/open-app';
-import { confirmation, settle } from '../support/parts';
-import { saveCredentials } from '../support/save-credentials';
+import { settle } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
 import { sendNewPassword, sendRegistration, sendResetRequest } from '../support/visitor-forms';
 
@@ -97,11 +97,7 @@ test('l’administration', async () => {
     .toHaveAccessibleDescription(expect.stringContaining('Ce titre existe déjà'));
   expectNoSuccess();
   const deletion = openApp('/admin/offers', { backend });
-  await page
-    .getByRole('button', { name: /^Supprimer / })
-    .first()
-    .click();
-  await confirmation.getByRole('button', { name: 'Oui' }).click();
+  await deleteFirstOffer();
   await expect.poll(() => deletion.toasts).toContainEqual(expect.stringContaining('Erreur lors de la suppression'));
   const notDeleted = page.getByRole('alert').filter({ hasText: 'Cette offre a des participations.' });
   await expect.element(notDeleted).toBeVisible();

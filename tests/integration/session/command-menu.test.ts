@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RECENT_PLACES_KEY } from '~/lib/browser/storage';
+import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { logIn } from '../support/log-in';
 import { openApp } from '../support/open-app';
 import { confirmation, heading } from '../support/parts';
@@ -84,6 +85,7 @@ test('un membre va partout au clavier ; ses lieux récents sont à lui seul et p
   await logIn(account.user);
   await expect.element(heading(/^Bonjour/)).toBeVisible();
   await openMenu();
+  await expect.element(menu.getByRole('option').first()).toBeVisible();
   await expect.element(menu.getByRole('group', { name: 'Récents' })).not.toBeInTheDocument();
 });
 
@@ -123,6 +125,7 @@ test('un administrateur trouve comptes et offres ; un échec se réessaie, une r
   await field.fill('quartz');
   await expect.element(zenobie).toBeVisible();
   release();
+  await framesDrawn(5);
   await expect.element(menu.getByRole('status')).toHaveTextContent(/résultat/);
   await expect.element(menu.getByRole('option', { name: /Agathe/ })).not.toBeInTheDocument();
 

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 interface Media {
@@ -21,6 +21,14 @@ const send = async (changes: Media) => {
       { name: 'forced-colors', value: forcedColors },
     ],
   });
+  const queries = [
+    ...(media ? [media] : []),
+    `(prefers-reduced-motion: ${reducedMotion})`,
+    `(prefers-color-scheme: ${colorScheme})`,
+    `(forced-colors: ${forcedColors})`,
+  ];
+  // Otherwise a test would look at the usual drawing, and pass.
+  await expect.poll(() => queries.filter((query) => !matchMedia(query).matches)).toEqual([]);
 };
 
 /** Has the browser draw for another medium or another reader, until the test ends. */

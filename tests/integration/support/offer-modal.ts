@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { page, userEvent } from 'vitest/browser';
+import { confirmation } from './parts';
 import type { TestBackend } from './test-backend';
 
 /** The window in which an administrator writes an offer. */
@@ -19,4 +20,13 @@ const Created = v.object({ data: v.object({ id: v.number() }) });
 export const createOffer = async (backend: TestBackend, title: string, fields: object = {}): Promise<number> => {
   const offer = { title, country: 'FR', deeplink: 'https://partenaire.test/', ...fields };
   return v.parse(Created, await backend.asOtherAdmin('POST', '/api/admin/offers', offer)).data.id;
+};
+
+/** Deletes the first offer of the list, and confirms it. */
+export const deleteFirstOffer = async (): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Supprimer / })
+    .first()
+    .click();
+  await confirmation.getByRole('button', { name: 'Oui' }).click();
 };

@@ -54,6 +54,17 @@ interface OpenOptions {
   history?: RouterHistory;
 }
 
+/** @returns the function that gives both storages what they hold now */
+const rememberStorages = (): (() => void) => {
+  const contents = [localStorage, sessionStorage].map((storage) => ({ storage, entries: Object.entries(storage) }));
+  return () => {
+    for (const { storage, entries } of contents) {
+      storage.clear();
+      for (const [key, value] of entries) storage.setItem(key, value);
+    }
+  };
+};
+
 /** Opens the whole app on `path`, over a backend in memory, in a browser that knows nothing but the session. */
 export const openApp = (
   path: string,
@@ -125,7 +136,10 @@ export const openApp = (
     goForward: () => history.forward(),
     reload: () => {
       window.dispatchEvent(new Event('pagehide'));
+      const restoreStorages = rememberStorages();
       mounted.unmount();
+      // Nothing is cleaned up by a reload: what the app stores only then would be lost.
+      restoreStorages();
       mounted = mount();
     },
     opened,

@@ -1,9 +1,8 @@
 import { afterEach } from 'vitest';
-import { page } from 'vitest/browser';
 import { entrySyncEnd } from '~/features/admin/network/entry-sync';
 import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { closeApp } from './open-app';
-import { DESKTOP } from './viewports';
+import { DESKTOP, resize } from './viewports';
 
 /* Runs before each file: the files share their page, and the modules of their support. */
 
@@ -19,5 +18,5 @@ afterEach(async () => {
   await forgetCookies();
   // A click elsewhere, so that the next test's first press is not taken for a double click.
   document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  await page.viewport(DESKTOP.width, DESKTOP.height);
+  await resize(DESKTOP);
 });

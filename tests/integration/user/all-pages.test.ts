@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { framesDrawn } from '../../e2e/support/frames-drawn';
 import { type OpenedApp, openApp } from '../support/open-app';
 import { TestBackend } from '../support/test-backend';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const PER_PAGE = 12;
 
@@ -39,7 +39,7 @@ for (const [row, lastPage, start] of [
   ['dix mille pages', 10_000, 5_000],
 ] as const) {
   test(`la page courante reste en vue, de page en page et de retour : ${row}`, async () => {
-    await page.viewport(PHONE.width, PHONE.height);
+    await resize(PHONE);
     const app = openApp(`/offers?page=${start}`, { backend: promisePages(lastPage) });
     await expectCurrent(app, start);
     const last = start + 5;

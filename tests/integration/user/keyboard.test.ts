@@ -7,7 +7,7 @@ import { openApp } from '../support/open-app';
 import { heading, settle, textsOf } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
 import { notifications } from '../support/toasts';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const anyHeading = page.getByRole('heading', { level: 1 });
 
@@ -54,7 +54,7 @@ test('au clavier seul : de la liste à la participation, avec ce qu’entend un 
 test('un compte en attente : le badge, l’avis, et rien d’autre sur le tableau de bord', async () => {
   const backend = new TestBackend('visiteur');
   const session = await backend.createUser({ name: 'Sacha Essai' });
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   // A pointer that rests on a link would have its screen read beforehand.
   await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   const app = openApp('/dashboard', { backend, session });

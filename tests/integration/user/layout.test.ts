@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { details, letTabsOpen } from '../support/missions';
 import { openApp } from '../support/open-app';
 import { TestBackend } from '../support/test-backend';
-import { DESKTOP, PHONE } from '../support/viewports';
+import { DESKTOP, PHONE, resize } from '../support/viewports';
 
 const widthsOf = (parts: Locator) => parts.elements().map((part) => part.getBoundingClientRect().width);
 
@@ -12,7 +12,7 @@ const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 test('l’en-tête ne bouge pas d’une page à l’autre, quel que soit le lien courant', async () => {
   const backend = new TestBackend('nominal');
   for (const { width, height } of [DESKTOP, PHONE]) {
-    await page.viewport(width, height);
+    await resize({ width, height });
     const places: number[][] = [];
     for (const path of ['/dashboard', '/offers', '/participations', '/profile']) {
       openApp(path, { backend });
@@ -40,7 +40,7 @@ test('les onglets ne bougent pas quand on en change', async () => {
 test('un message ne couvre rien de la page : ni le titre, ni le bouton que l’on presse ensuite', async () => {
   const backend = new TestBackend('nominal');
   for (const { width, height } of [DESKTOP, PHONE]) {
-    await page.viewport(width, height);
+    await resize({ width, height });
     openApp('/offers', { backend });
     letTabsOpen();
     await details.first().click();
@@ -70,7 +70,7 @@ test('hors connexion, tout se lit encore : l’avis a sa place au bas de la page
   const setOnline = connectivity();
   const backend = new TestBackend('nominal');
   for (const { width, height } of [DESKTOP, PHONE]) {
-    await page.viewport(width, height);
+    await resize({ width, height });
     openApp('/offers', { backend });
     const last = page.getByText(/^Affichage de 1 à/);
     await expect.element(last).toBeVisible();

@@ -5,6 +5,7 @@ import { details as cards } from '../support/missions';
 import { openApp } from '../support/open-app';
 import { heading } from '../support/parts';
 import { TestBackend } from '../support/test-backend';
+import { resize } from '../support/viewports';
 
 const OFFERS = '/api/offers';
 
@@ -45,7 +46,7 @@ test('revenir d’une mission après dix minutes retrouve la liste, la place et 
 
 test('revenir d’un écran plus long que l’ossature retrouve la place dans la liste', async () => {
   // On a phone the participations reach further down than their skeleton, and the missions further still.
-  await page.viewport(360, 640);
+  await resize({ width: 360, height: 640 });
   const backend = new TestBackend('nominal');
   const app = openApp('/participations', { backend });
   const row = page.getByRole('row').nth(10);

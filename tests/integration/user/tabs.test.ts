@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../support/open-app';
 import { TestBackend } from '../support/test-backend';
-import { PHONE } from '../support/viewports';
+import { PHONE, resize } from '../support/viewports';
 
 const BALANCE = '/api/get/user/sold';
 
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 
 test('l’onglet courant reste en vue quand les nombres arrivent, sur un téléphone', async () => {
-  await page.viewport(PHONE.width, PHONE.height);
+  await resize(PHONE);
   const backend = new TestBackend('nominal');
   const release = backend.hold(BALANCE);
   openApp('/participations?status=disapproved', { backend });

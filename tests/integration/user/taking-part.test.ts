@@ -175,6 +175,17 @@ test('un compte en attente lit pourquoi il ne peut pas encore participer, et rie
   expect(sent()).toEqual([]);
 });
 
+/** The addresses of all pictures that the page draws from now on, also of those that are gone again. */
+const watchPictures = (): ReadonlySet<string> => {
+  const sources = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { src } of document.querySelectorAll<HTMLImageElement>('main img')) sources.add(src);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] });
+  onTestFinished(() => observer.disconnect());
+  return sources;
+};
+
 /** What the page asks the partner for from now on; no test leaves the machine. */
 const watchPartner = (): string[] => {
   const asked: string[] = [];
@@ -218,6 +229,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
 
   // The picture keeps its place when it cannot be had, and is asked for by https only.
   const asked = watchPartner();
+  const drawn = watchPictures();
   for (const [image_url, requests] of [
     ['http://partenaire.test/image.png', ['https://partenaire.test/image.png']],
     ['javascript:alert(1)', []],
@@ -232,6 +244,7 @@ test('une mission dit ce qu’il y a à faire, et où en est la participation', 
     await expect.poll(pictures).toBe(0);
     await expect.element(task).not.toBeInTheDocument();
   }
+  expect([...drawn]).toEqual(['https://partenaire.test/image.png']);
 });
 
 const LOGGED_OUT = 'Déconnexion réussie';

@@ -111,6 +111,21 @@ describe('at the start', () => {
   });
 });
 
+it('that was stopped starts no load of its own for the token that has replaced its own', async () => {
+  storeCredentials({ access_token: 'secret', user: sampleUser() }, true);
+  const { reply, answer } = later();
+  const sent = stubFetch(reply, me());
+  const { session } = createSession();
+  const started = session.start();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  session.stop();
+  clearCredentials();
+  storeCredentials({ access_token: 'that of the next app', user: sampleUser() }, true);
+  answer(me());
+  await started;
+  expect(sent).toHaveLength(1);
+});
+
 describe('login and logout', () => {
   it('keep and forget token and user', async () => {
     const { session, changes } = createSession();

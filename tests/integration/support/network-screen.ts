@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
-import { openApp } from '../support/open-app';
-import { TestBackend } from '../support/test-backend';
+import { openApp } from './open-app';
+import { TestBackend } from './test-backend';
 
 export const SETTINGS = '/api/admin/daisycon/settings';
 export const TEST = '/api/admin/daisycon/test';
@@ -21,4 +21,12 @@ export const synchronise = () => press('Synchroniser les offres');
 export const openSettings = () => {
   const backend = new TestBackend('admin');
   return { backend, app: openApp('/admin/daisycon', { backend }) };
+};
+
+/** Fills in and sends the credentials, as an administrator does. */
+export const saveCredentials = async (name: string, secret: string): Promise<void> => {
+  await publisher.fill('482190');
+  await username.fill(name);
+  await password.fill(secret);
+  await press('Sauvegarder');
 };
