@@ -107,7 +107,9 @@ for (const [choice, device, isMeant] of [
     await page.emulateMedia({ colorScheme: device });
     await page.goto('/login');
     await appearance(page).selectOption(choice);
-    await expect.poll(async () => (await isDark(page)) === (choice === 'Sombre')).toBe(true);
+    // The style is there before the picture: a film begins with the last picture, which must be of the choice.
+    const shown = async () => lightnessOf(page, [(await page.screenshot()).toString('base64')]);
+    await expect.poll(async () => (await shown()).every(isMeant)).toBe(true);
     const stop = await film(page);
     await page.reload();
     await page.getByLabel('Email').focus();
