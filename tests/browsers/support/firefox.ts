@@ -1,5 +1,5 @@
 import { type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { type Browser, FIELDS, type Found, type Role, type Tab } from './tab';
+import { type Browser, candidates, FIELDS, type Found, type Role, type Tab } from './tab';
 
 const found = (handle: ElementHandle): Found => ({
   click: () => handle.click(),
@@ -7,9 +7,16 @@ const found = (handle: ElementHandle): Found => ({
   run: (script) => handle.evaluate(script),
 });
 
+/** Where more elements than this may have a role, asking each takes longer than asking the whole page. */
+const FEW = 50;
+
+/** The whole page takes a second: where few elements may have the role, only they and their content are asked. */
 const find = async (page: Page, role: Role, name: string): Promise<Found[]> => {
-  if (role !== 'field') return (await page.$$(`aria/${name}[role="${role}"]`)).map(found);
-  const named = await page.$$(`aria/${name}`);
+  const near = await page.$$(candidates[role]);
+  const roots = near.length > FEW ? [page] : near;
+  const query = role === 'field' ? `aria/${name}` : `aria/${name}[role="${role}"]`;
+  const named = (await Promise.all(roots.map((root) => root.$$(query)))).flat();
+  if (role !== 'field') return named.map(found);
   const isField = await Promise.all(named.map((handle) => handle.evaluate((node, css) => node.matches(css), FIELDS)));
   return named.filter((_, index) => isField[index]).map(found);
 };

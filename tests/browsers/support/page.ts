@@ -59,6 +59,17 @@ export class Page {
     await this.tab.goto(this.#origin + path);
   }
 
+  /** Goes to another screen as the app's links do: its router listens to the history, and the document stays. */
+  async goTo(path: string): Promise<void> {
+    await this.tab.run((address) => history.pushState(null, '', address), path);
+    await this.isAt(path);
+  }
+
+  /** When the document came: another one has another time. */
+  loadedAt(): Promise<unknown> {
+    return this.tab.run(() => performance.timeOrigin);
+  }
+
   /** Goes back to another document. */
   async leaveBack(): Promise<void> {
     await this.#getsAnew(() => this.tab.back());
@@ -126,6 +137,12 @@ export class Page {
     await vi.waitFor(async () => expect(await this.tab.run(isThere, selector)).toBe(true), PATIENCE);
   }
 
+  /** Waits until no element of this selector is left. */
+  async showsNo(selector: string): Promise<void> {
+    const count = (css: string) => document.querySelectorAll(css).length;
+    await vi.waitFor(async () => expect(await this.tab.run(count, selector)).toBe(0), PATIENCE);
+  }
+
   /** Waits until the focus is on an element of this selector; `:focus` needs an active window too. */
   async focuses(selector: string): Promise<void> {
     const isOnIt = (css: string) => document.activeElement?.matches(css);
@@ -174,6 +191,12 @@ export class Page {
       async () => expect(await this.tab.run(() => location.pathname + location.search)).toBe(path),
       PATIENCE,
     );
+  }
+
+  /** Waits until this is the page's main heading, and no other one. */
+  async isHeaded(heading: string): Promise<void> {
+    const texts = () => [...document.querySelectorAll('h1')].map(({ innerText }) => innerText);
+    await vi.waitFor(async () => expect(await this.tab.run(texts)).toEqual([heading]), PATIENCE);
   }
 
   /** Waits until a toast has said this. */

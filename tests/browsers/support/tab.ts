@@ -49,3 +49,16 @@ export interface Browser {
 
 /** Which elements may have a field's label. */
 export const FIELDS = 'input, textarea, select';
+
+/** Where each role may be, so that few elements are asked for theirs. */
+export const candidates: Record<Role, string> = {
+  alert: '[role=alert]',
+  alertdialog: '[role=alertdialog]',
+  button: 'button, [role=button], summary',
+  dialog: 'dialog, [role=dialog]',
+  field: FIELDS,
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  navigation: 'nav, [role=navigation]',
+  option: 'option, [role=option]',
+};

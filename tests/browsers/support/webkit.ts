@@ -6,20 +6,7 @@ import { createInterface } from 'node:readline';
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { WEBKIT_DRIVER_PORT } from '../../e2e/ports';
-import { type Browser, FIELDS, type Found, type Role, type Tab } from './tab';
-
-/** Where each role may be, so that few elements are asked for theirs. */
-const candidates: Record<Role, string> = {
-  alert: '[role=alert]',
-  alertdialog: '[role=alertdialog]',
-  button: 'button, [role=button], summary',
-  dialog: 'dialog, [role=dialog]',
-  field: FIELDS,
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  navigation: 'nav',
-  option: 'option, [role=option]',
-};
+import { type Browser, candidates, type Found, type Role, type Tab } from './tab';
 
 const found = (driver: WebDriver, element: WebElement): Found => ({
   click: () => element.click(),
