@@ -89,6 +89,23 @@ const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
   },
 });
 
+/** Storybook reads every story for its plugin, five seconds that a run of other projects does not wait. */
+const runsStories = !process.argv.includes('--project') || process.argv.includes('storybook');
+
+const storybookProject = () => ({
+  plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
+  resolve: { tsconfigPaths: true },
+  optimizeDeps: { include: browserDependencies },
+  test: {
+    name: 'storybook',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    // One page for all files: a story that leaves something behind fails by itself (`story-hooks.ts`).
+    isolate: false,
+    maxWorkers: 2,
+    browser: chromium({ width: 1000, height: 700 }),
+  },
+});
+
 refuseUnusableFolder();
 
 export default defineConfig({
@@ -97,19 +114,7 @@ export default defineConfig({
       unitProject('unit'),
       unitProject('unit-document'),
       unitProject('unit-isolated'),
-      {
-        plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
-        resolve: { tsconfigPaths: true },
-        optimizeDeps: { include: browserDependencies },
-        test: {
-          name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          // One page for all files: a story that leaves something behind fails by itself (`story-hooks.ts`).
-          isolate: false,
-          maxWorkers: 2,
-          browser: chromium({ width: 1000, height: 700 }),
-        },
-      },
+      ...(runsStories ? [storybookProject()] : []),
       {
         plugins: [react(), baseStyles()],
         resolve: { tsconfigPaths: true },
