@@ -6,9 +6,9 @@ import { signIn } from '../support/accounts';
 import { answerOutside, FROM_FRANCE } from '../support/answer-outside';
 import { skeletonScreens } from '../support/documents';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
-import { type Role, screens, screenTitle } from '../support/screen-list';
+import { type Role, type Screen, screens, screenTitle } from '../support/screen-list';
 import { pressFirst, settle } from '../support/screens';
-import { test } from './site';
+import { type Site, test } from './site';
 
 /** For each role, the scenario with the strangest values; all its texts are then made hostile. */
 const scenarios = {
@@ -24,6 +24,8 @@ interface Watch {
   origins: Set<string>;
   /** Everything that was asked for, whole. */
   urls: string[];
+  /** Every page load. */
+  documents: string[];
   attacks: string[];
 }
 
@@ -48,7 +50,7 @@ const makeAnswersHostile = async (page: Page): Promise<void> => {
 
 /** Notes what the policy refused, what left the origin, and what an answer managed to run. */
 const watch = async (page: Page): Promise<Watch> => {
-  const seen: Watch = { violations: [], origins: new Set(), urls: [], attacks: [] };
+  const seen: Watch = { violations: [], origins: new Set(), urls: [], documents: [], attacks: [] };
   await page.exposeFunction('noteViolation', (text: string) => seen.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -61,6 +63,7 @@ const watch = async (page: Page): Promise<Watch> => {
   });
   page.on('request', (request) => {
     seen.urls.push(request.url());
+    if (request.isNavigationRequest()) seen.documents.push(request.url());
     if (request.url().startsWith('http')) seen.origins.add(new URL(request.url()).origin);
   });
   await answerOutside(page, FROM_FRANCE);
@@ -68,42 +71,91 @@ const watch = async (page: Page): Promise<Watch> => {
   return seen;
 };
 
-for (const screen of screens) {
-  test(`${screenTitle(screen)}, données hostiles : rien que la politique refuse, rien qui sorte`, async ({
+/** What has no text of the backend but the name above. */
+const nameAlone = new Set(['/offers/inconnue', '/admin', '/admin/daisycon']);
+
+/** Enters a role's scenario and watches what its screens do. */
+const enter = async (page: Page, site: Site, role: Role) => {
+  const session = await site.mock.enter(scenarios[role]);
+  const seen = await watch(page);
+  if (session) await signIn(page, session);
+  /** What holds on each screen, once all of it is there. */
+  const expectHarmless = async ({ path }: Screen) => {
+    if (session) {
+      const place = page.locator(nameAlone.has(path) ? 'header' : 'main');
+      await expect(place.getByText(HOSTILE).filter({ visible: true })).not.toHaveCount(0);
+      expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
+    }
+    expect(seen.violations).toEqual([]);
+    expect(seen.attacks).toEqual([]);
+    const lookup = path === '/register' ? ['https://ipapi.co'] : [];
+    expect([site.url, ...lookup]).toEqual(expect.arrayContaining([...seen.origins]));
+    // However many screens: it is the same page that goes from one to the next.
+    expect(seen.documents).toHaveLength(1);
+  };
+  return { expectHarmless };
+};
+
+const hasSkeleton = ({ role, path }: Screen) =>
+  skeletonScreens.some((screen) => screen.role === role && screen.path === path);
+
+for (const screen of screens.filter(hasSkeleton)) {
+  test(`${screenTitle(screen)}, ossature puis données hostiles : rien que la politique refuse, rien qui sorte`, async ({
     page,
     site,
   }) => {
-    const session = await site.mock.enter(scenarios[screen.role]);
-    const seen = await watch(page);
-    if (session) await signIn(page, session);
-    await page.goto(screen.path);
-    // Any heading: the hostile data is in some of them.
-    await settle(page, /./);
-    await pressFirst(page, screen);
-    expect(seen.violations).toEqual([]);
-    expect(seen.attacks).toEqual([]);
-    const lookup = screen.path === '/register' ? ['https://ipapi.co'] : [];
-    expect([site.url, ...lookup]).toEqual(expect.arrayContaining([...seen.origins]));
-    if (!session) return;
-    await expect(page.getByText(HOSTILE).filter({ visible: true })).not.toHaveCount(0);
-    expect(seen.urls.filter((url) => url.includes(session.access_token))).toEqual([]);
-  });
-}
-
-for (const { path, role } of skeletonScreens) {
-  test(`${path}, son ossature : rien que la politique refuse`, async ({ page, site }) => {
-    const session = await site.mock.enter(scenarios[role]);
-    const seen = await watch(page);
-    if (session) await signIn(page, session);
+    const { expectHarmless } = await enter(page, site, screen.role);
     const start = await holdRequests(page, ENTRY_SCRIPT);
     const formats = page.waitForEvent('worker');
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(screen.path, { waitUntil: 'commit' });
     await expect(page.locator(`[${SKELETON_ATTRIBUTE}] h1`)).toBeVisible();
     expect((await formats).url()).toContain('/assets/warm-up-formats-');
     start();
     await settle(page, /./);
-    expect(seen.violations).toEqual([]);
-    expect(seen.attacks).toEqual([]);
+    await expectHarmless(screen);
+  });
+}
+
+const screensOf = (role: Role) => screens.filter((screen) => screen.role === role && !hasSkeleton(screen));
+const visitorScreens = screensOf('visiteur');
+
+/** What one load leads to: a visitor's address has a document of its own, the others of a role share theirs. */
+const walks = [
+  ...[...new Set(visitorScreens.map(({ path }) => path))].map((path) => ({
+    title: `${path} (visiteur)`,
+    role: 'visiteur' as const,
+    visited: visitorScreens.filter((screen) => screen.path === path),
+  })),
+  ...(['attente', 'camille', 'admin'] as const).map((role) => ({
+    title: `sans ossature (${role}), un écran après l’autre`,
+    role,
+    visited: screensOf(role),
+  })),
+];
+
+for (const { title, role, visited } of walks) {
+  test(`${title}, données hostiles : rien que la politique refuse, rien qui sorte`, async ({ page, site }) => {
+    const { expectHarmless } = await enter(page, site, role);
+    let shown: string | null = null;
+    for (const screen of visited) {
+      await test.step(screenTitle(screen), async () => {
+        if (shown === null) {
+          await page.goto(screen.path);
+          // Any heading: the hostile data is in some of them.
+          await settle(page, /./);
+        } else if (shown !== screen.path) {
+          // The router follows the browser's own history.
+          await page.evaluate((path) => window.history.pushState(null, '', path), screen.path);
+          await expect(page).toHaveURL(screen.path);
+          // By its name: the one before it may still be there.
+          await settle(page, screen.heading);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+        shown = screen.path;
+        await pressFirst(page, screen);
+        await expectHarmless(screen);
+      });
+    }
   });
 }
 

@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
 import { adminAccount, createValidatedUser, openSession, signIn } from '../support/accounts';
-import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { createReader } from '../support/create-reader';
+import { holdRequests } from '../support/hold-requests';
 import { armFault, clearFaults } from '../support/mock';
+import { recordCalls } from '../support/record-calls';
 import { expect, test } from '../support/test';
 
 test.afterEach(() => clearFaults());
 
-/** The calls of the page, as `path?query`, in the order in which they left. */
-const recordCalls = (page: Page): string[] => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname + search);
-  });
-  return calls;
-};
-
 /** Keeps the answer to GET /api/me back until the function that it gives is called. */
 const holdMe = (page: Page) => holdRequests(page, '**/api/me');
-
-/** A validated user, stored as such in the browser: the stored user decides which data the page needs. */
-const createReader = async (name = 'Dominique Essai') => {
-  const account = await createValidatedUser({ name });
-  return { ...account, user: { ...account.user, validated: true } };
-};
 
 const userPages = [
   ['/dashboard', ['/api/offers?per_page=3', '/api/participations?per_page=5', '/api/get/user/sold'], []],
@@ -48,60 +34,6 @@ for (const [path, reads, later] of userPages) {
     await expect.poll(() => calls.toSorted()).toEqual(['/api/me', ...reads, ...later].toSorted());
   });
 }
-
-const ONE = 'per_page=1';
-const documentReads = [
-  ['/dashboard', ['/api/offers?per_page=3', '/api/participations?per_page=5', '/api/get/user/sold']],
-  ['/offers', ['/api/location']],
-  ['/participations', ['/api/participations?page=1', '/api/get/user/sold']],
-  [
-    '/admin',
-    [
-      ...['', 'validated=1&', 'validated=0&'].map((filter) => `/api/admin/users?${filter}${ONE}`),
-      `/api/admin/offers?${ONE}`,
-      ...['', 'approved', 'opened', 'disapproved'].map(
-        (status) => `/api/admin/participations?${status && `status=${status}&`}${ONE}`,
-      ),
-    ],
-  ],
-] as const;
-
-for (const [path, reads] of documentReads) {
-  test(`${path} : le document lit de lui-même, avant tout script, et l’application reprend ses réponses`, async ({
-    page,
-  }) => {
-    await signIn(page, path === '/admin' ? await openSession(adminAccount) : await createReader());
-    const calls = recordCalls(page);
-    const start = await holdRequests(page, ENTRY_SCRIPT);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => calls.toSorted()).toEqual(['/api/me', ...reads].toSorted());
-    start();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    expect(calls).toEqual([...new Set(calls)]);
-    // Responses that are still unused are dropped: they would be outdated later.
-    await expect.poll(() => page.evaluate(() => 'missioPreloadedResponses' in window)).toBe(false);
-  });
-}
-
-test('le document ne lit rien pour qui n’aurait pas cette page, ni pour une autre page de la liste', async ({
-  page,
-}) => {
-  const { user, ...account } = await createReader();
-  await signIn(page, { ...account, user: { ...user, validated: false } });
-  const calls = recordCalls(page);
-  await holdRequests(page, ENTRY_SCRIPT);
-  for (const path of ['/dashboard', '/admin']) {
-    const answered = page.waitForResponse('**/api/me');
-    await page.goto(path, { waitUntil: 'commit' });
-    await answered;
-  }
-  await page.evaluate((validated) => localStorage.setItem('user', validated), JSON.stringify(user));
-  const answered = page.waitForResponse('**/api/me');
-  await page.goto('/participations?page=2', { waitUntil: 'commit' });
-  await answered;
-  expect(calls).toEqual(['/api/me', '/api/me', '/api/me']);
-});
 
 test('l’administration lit de même, et ne synchronise qu’une fois la session confirmée', async ({ page }) => {
   await signIn(page, await openSession(adminAccount));

@@ -8,7 +8,9 @@ import {
   openSession,
   signIn,
 } from '../support/accounts';
+import { createReader } from '../support/create-reader';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { recordCalls } from '../support/record-calls';
 import { expect, test } from '../support/test';
 
 const ME = '**/api/me';
@@ -27,19 +29,44 @@ const recordMe = (page: Page) => {
 
 const users = ['/dashboard', '/offers', '/participations'] as const;
 
-for (const [path, heading] of [
-  ['/dashboard', `Bonjour, ${NAME}`],
-  ['/offers', 'Missions'],
-  ['/participations', 'Participations'],
-  ['/admin', 'Tableau de bord'],
-] as const) {
-  test(`${path} : dès qu’on sait qui est là, l’ossature de l’écran, à regarder seulement`, async ({ page }) => {
-    const session = path === '/admin' ? await openSession(adminAccount) : await createValidatedUser({ name: NAME });
+const ONE = 'per_page=1';
+
+for (const { path, heading, reads } of [
+  {
+    path: '/dashboard',
+    heading: `Bonjour, ${NAME}`,
+    reads: ['/api/offers?per_page=3', '/api/participations?per_page=5', '/api/get/user/sold'],
+  },
+  { path: '/offers', heading: 'Missions', reads: ['/api/location'] },
+  {
+    path: '/participations',
+    heading: 'Participations',
+    reads: ['/api/participations?page=1', '/api/get/user/sold'],
+  },
+  {
+    path: '/admin',
+    heading: 'Tableau de bord',
+    reads: [
+      ...['', 'validated=1&', 'validated=0&'].map((filter) => `/api/admin/users?${filter}${ONE}`),
+      `/api/admin/offers?${ONE}`,
+      ...['', 'approved', 'opened', 'disapproved'].map(
+        (status) => `/api/admin/participations?${status && `status=${status}&`}${ONE}`,
+      ),
+    ],
+  },
+]) {
+  test(`${path} : lectures du document, ossature inerte dès qu’on sait qui est là, reprise par l’application`, async ({
+    page,
+  }) => {
+    const session = path === '/admin' ? await openSession(adminAccount) : await createReader(NAME);
     await signIn(page, session);
+    const calls = recordCalls(page);
     const asked = recordMe(page);
     const [answerMe, start] = [await holdRequests(page, ME), await holdRequests(page, ENTRY_SCRIPT)];
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual([`Bearer ${session.access_token}`]);
+    const early = ['/api/me', ...reads].toSorted();
+    await expect.poll(() => calls.toSorted()).toEqual(early);
+    expect(asked).toEqual([`Bearer ${session.access_token}`]);
     await expect(page.getByText('Chargement…')).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(0);
 
@@ -56,6 +83,7 @@ for (const [path, heading] of [
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const before = await skeleton.locator('h1').boundingBox();
+    expect(calls.toSorted()).toEqual(early);
 
     start();
     const title = page.getByRole('heading', { level: 1, name: heading });
@@ -67,6 +95,10 @@ for (const [path, heading] of [
     expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
     expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThanOrEqual(1);
     expect(Math.abs((after?.height ?? Number.NaN) - (before?.height ?? Number.NaN))).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    expect(calls).toEqual([...new Set(calls)]);
+    // Responses that are still unused are dropped: they would be outdated later.
+    await expect.poll(() => page.evaluate(() => 'missioPreloadedResponses' in window)).toBe(false);
   });
 }
 
@@ -84,39 +116,38 @@ const afterMe = async (page: Page, act: () => Promise<unknown>) => {
   });
 };
 
-test('qui n’est pas validé n’en voit aucune', async ({ page }) => {
+test('qui n’est pas validé n’en voit aucune, et le document ne lit rien pour lui', async ({ page }) => {
   await signIn(page, await createUser({ name: NAME }));
+  const calls = recordCalls(page);
   const start = await holdRequests(page, ENTRY_SCRIPT);
   await afterMe(page, () => page.goto('/dashboard', { waitUntil: 'commit' }));
   await expect(skeletonOf(page)).toHaveCount(0);
   await expect(page.getByText('Chargement…')).toBeVisible();
+  expect(calls).toEqual(['/api/me']);
   start();
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour, ${NAME}` })).toBeVisible();
 });
 
-test('l’administrateur n’en voit aucune des pages d’un utilisateur, ni l’inverse', async ({ browser }) => {
-  for (const [session, paths] of [
-    [await openSession(adminAccount), users],
-    [await createValidatedUser(), ['/admin']],
-  ] as const) {
+for (const [title, openReader, paths] of [
+  ['l’administrateur n’en voit aucune des pages d’un utilisateur', () => openSession(adminAccount), users],
+  ['un utilisateur n’en voit aucune de l’administration', createReader, ['/admin']],
+  [
+    'une autre page d’une liste n’a pas celle de la première',
+    createReader,
+    ['/offers?page=2', '/participations?page=2'],
+  ],
+] as const) {
+  test(`${title}, et le document n’y lit rien`, async ({ page }) => {
+    await signIn(page, await openReader());
+    const calls = recordCalls(page);
+    await holdRequests(page, ENTRY_SCRIPT);
     for (const path of paths) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await signIn(page, session);
-      await holdRequests(page, ENTRY_SCRIPT);
       await afterMe(page, () => page.goto(path, { waitUntil: 'commit' }));
       await expect(skeletonOf(page)).toHaveCount(0);
-      await context.close();
     }
-  }
-});
-
-test('une autre page d’une liste n’a pas celle de la première', async ({ page }) => {
-  await signIn(page, await createValidatedUser());
-  await holdRequests(page, ENTRY_SCRIPT);
-  await afterMe(page, () => page.goto('/offers?page=2', { waitUntil: 'commit' }));
-  await expect(skeletonOf(page)).toHaveCount(0);
-});
+    expect(calls).toEqual(paths.map(() => '/api/me'));
+  });
+}
 
 for (const [what, answer] of [
   ['refusé', { status: 401, json: { message: 'Non' } }],
