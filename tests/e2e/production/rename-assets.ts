@@ -4,15 +4,12 @@ import { extname, join } from 'node:path';
 
 const REFERRING = /\.(?:html|js|css)$/;
 
-let builds = 0;
-
 /** Renames the assets of a build and every reference to them: to an open tab this is the next deployment. */
 export const renameAssets = (root: string): void => {
-  builds += 1;
   const assets = join(root, 'assets');
   for (const name of readdirSync(assets)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(assets, name));
   const names = readdirSync(assets);
-  const renamed = new Map(names.map((name) => [name, name.replace(extname(name), `-b${builds}${extname(name)}`)]));
+  const renamed = new Map(names.map((name) => [name, name.replace(extname(name), `-next${extname(name)}`)]));
   const pattern = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const files = [...names.map((name) => join(assets, name)), ...readdirSync(root).map((name) => join(root, name))];
   for (const file of files.filter((name) => REFERRING.test(name))) {

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -35,6 +35,7 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
   await mock.start();
   const folder = publicFolder();
   const root = join(folder, 'site');
+  const [other, leaving] = [join(folder, 'other'), join(folder, 'leaving')];
   cpSync('dist', root, { recursive: true });
   const url = `http://127.0.0.1:${SITE_PORT}`;
   const remove = async () => {
@@ -59,7 +60,13 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
     log: nginx.log,
     deployAnew: async () => {
       const policy = await policyOf(url);
-      renameAssets(root);
+      if (!existsSync(other)) {
+        cpSync(root, other, { recursive: true });
+        renameAssets(other);
+      }
+      renameSync(root, leaving);
+      renameSync(other, root);
+      renameSync(leaving, other);
       await nginx.reload();
       await expect.poll(() => policyOf(url)).not.toBe(policy);
     },
