@@ -20,6 +20,7 @@ import { refuseUnusableFolder } from './usable-folder.mjs';
 refuseUnusableFolder();
 const words = process.argv.slice(2).filter((word) => word !== '--changed');
 const isChanged = process.argv.includes('--changed');
+const isWhole = words.length === 0 && !isChanged;
 const reports = mkdtempSync(join(tmpdir(), 'missio-test-'));
 
 const npmRun = (...words) => npmCommand('run', '--silent', ...words);
@@ -67,7 +68,12 @@ const browser = (name) => ({ ...vitest(name), prepare: () => findBrowser(name), 
  */
 const steps = [
   [
-    { name: 'check', command: () => npmRun('check'), changed: () => [] },
+    // Where all unit tests run beside it, they hold the rules of the sources.
+    {
+      name: 'check',
+      command: () => npmRun('check', ...(isWhole ? ['--', '--without', 'source'] : [])),
+      changed: () => [],
+    },
     { name: 'build', command: () => npmRun('build'), changed: () => [] },
     vitest('unit', 'unit*'),
   ],
@@ -78,9 +84,11 @@ const steps = [
     playwright('package', () => npmRun('visual', '--', '--own-browser-only', '--package')),
   ],
   [inPage('storybook'), inPage('integration')],
-  [playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest))],
-  // With React's own checks: what it complains of is a failure there.
-  [vitest('faults')],
+  [
+    playwright('visual', () => npmRun('visual', '--', '--own-browser-only', ...picturedInTest)),
+    // With React's own checks: what it complains of is a failure there.
+    vitest('faults'),
+  ],
 ];
 
 const names = steps.flat().map(({ name }) => name);

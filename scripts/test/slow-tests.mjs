@@ -24,16 +24,16 @@ export const slowTests = [
     reason: 'the development server compiles every file of a screen at its first opening',
   },
   {
-    test: 'e2e: development/single-calls.spec.ts',
-    reason: 'the development server compiles every file of a screen at its first opening',
-  },
-  {
     test: 'e2e: development/workbench.spec.ts',
     reason: 'the development server compiles every file of a screen at its first opening',
   },
   {
     test: 'e2e: production/backend-down.spec.ts',
     reason: 'several tabs live through the same breakdown of the server, and its end',
+  },
+  {
+    test: 'e2e: production/policy.spec.ts',
+    reason: 'one page goes through all screens of a role: opening it for each took twice as long',
   },
   {
     test: 'e2e: production/tab-after-deployment.spec.ts',
@@ -46,6 +46,10 @@ export const slowTests = [
   ...['firefox', 'webkit'].map((browser) => ({
     test: `${browser}: tests/browsers/journeys.test.ts`,
     reason: 'each step goes through a driver, beside an installation; the first test starts the browser, too',
+  })),
+  ...['firefox', 'webkit'].map((browser) => ({
+    test: `${browser}: tests/browsers/screens.test.ts`,
+    reason: 'one page goes through all screens of a role: opening it for each took three times as long',
   })),
   {
     test: 'package: package.spec.ts',
