@@ -206,7 +206,9 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   app.append(content);
   // After the head, where the browser would hold the first paint back for it.
   if (font) app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
-  document.body.append(fragment(section ? scriptTag(startContent) : firstViewEnd(startContent)));
+  const start = startContent && scriptTag(startContent);
+  // Apart: the browser may draw between the end of a script's element and its run.
+  document.body.append(fragment(section ? start : start + firstViewEnd('')));
   return dom.serialize();
 };
 
