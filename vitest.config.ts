@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
@@ -92,8 +91,13 @@ const browserProject = (name: 'firefox' | 'webkit', worker: number) => ({
 /** Storybook reads every story for its plugin, five seconds that a run of other projects does not wait. */
 const runsStories = !process.argv.includes('--project') || process.argv.includes('storybook');
 
+const storybookPlugin = async () => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return storybookTest({ configDir: '.storybook' });
+};
+
 const storybookProject = () => ({
-  plugins: [storybookTest({ configDir: '.storybook' }), baseStyles()],
+  plugins: [storybookPlugin(), baseStyles()],
   resolve: { tsconfigPaths: true },
   optimizeDeps: { include: browserDependencies },
   test: {
