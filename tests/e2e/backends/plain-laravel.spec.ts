@@ -95,7 +95,7 @@ test('tableau de bord, missions, participer, participations, profil', async ({ p
   await expectNoTrouble(watch);
 });
 
-test('l’administration : chiffres, utilisateurs, validation, participations', async ({ page }) => {
+test('l’administration : chiffres, utilisateurs, validation', async ({ page }) => {
   const watch = await openIn(page, 'admin-laravel-ordinaire', '/admin');
   await expectWhole(page, 'Tableau de bord');
   expect(await counterValue(page, 'Participations validées')).toBeGreaterThan(0);
@@ -118,8 +118,11 @@ test('l’administration : chiffres, utilisateurs, validation, participations', 
     .getByRole('link', { name: /détail|voir/i })
     .click();
   await expect(page.getByRole('dialog')).toContainText('camille@missio.test');
+  await expectNoTrouble(watch);
+});
 
-  await page.goto('/admin/participations');
+test('l’administration : participations, chacune en détail', async ({ page }) => {
+  const watch = await openIn(page, 'admin-laravel-ordinaire', '/admin/participations');
   await expectWhole(page, 'Gestion des participations');
   await expect(page.getByRole('row')).toHaveCount(16);
   // Each of the page, since each may lack something else.
