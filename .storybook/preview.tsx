@@ -28,9 +28,6 @@ document.addEventListener('click', (event) => {
 /** As the a11y addon knows it: `npm run test:stories`, not the tests that Storybook's own page runs. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Rows and cards are alike: `tests/integration/accessibility` asks all of them, once. */
-const FURTHER_ROWS = 'main :is(tr, li):nth-child(n + 6)';
-
 const phone = (name: string, width: string, height: string) =>
   ({ name, type: 'mobile', styles: { width, height } }) as const;
 
@@ -67,11 +64,7 @@ export default {
   afterEach: animationsEnd,
   parameters: {
     // The panel shows what held, too; a test only asks what did not, and describing the rest takes longest.
-    a11y: {
-      test: 'error',
-      options: isTestRun ? { resultTypes: ['violations'] } : {},
-      context: isTestRun ? { exclude: [FURTHER_ROWS] } : {},
-    },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     backgrounds: {
       options: {
         papier: { name: 'Papier', value: 'var(--chakra-colors-bg)' },

@@ -70,7 +70,7 @@ const SKELETON_RULES = `<style>${[
   '{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
 ].join('')}</style>`;
 
-/** The first frame waits for this script; here the parser pauses and the browser draws the first view. */
+/** The first frame waits for this element; at a script the parser pauses, and the browser draws the first view. */
 const FIRST_VIEW_END = 'first-view-end';
 
 /** `vite build` empties the folder; a second run finds the template only here. */
@@ -201,14 +201,13 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   const hasOwnScript = content.querySelector(
     `[${TYPING_HEADLINE_ATTRIBUTE}], [${DISCLOSURE_ATTRIBUTE}]:not([${DISCLOSURE_ATTRIBUTE}=menu])`,
   );
-  const startContent = hasOwnScript ? await documentScript('start-content') : '';
+  const start = hasOwnScript ? scriptTag(await documentScript('start-content')) : '';
   app.setAttribute(PRERENDERED_ATTRIBUTE, path);
   app.append(content);
   // After the head, where the browser would hold the first paint back for it.
   if (font) app.before(fragment(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`));
-  const start = startContent && scriptTag(startContent);
-  // Apart: the browser may draw between the end of a script's element and its run.
-  document.body.append(fragment(section ? start : start + firstViewEnd('')));
+  // After it: the browser may draw between the end of a script's element and its run.
+  document.body.append(fragment(start + (section ? '' : firstViewEnd(''))));
   return dom.serialize();
 };
 

@@ -54,11 +54,11 @@ export const FIELDS = 'input, textarea, select';
 export const candidates: Record<Role, string> = {
   alert: '[role=alert]',
   alertdialog: '[role=alertdialog]',
-  button: 'button, [role=button], summary',
+  button: 'button, [role=button], summary, input[type=button], input[type=submit], input[type=reset]',
   dialog: 'dialog, [role=dialog]',
   field: FIELDS,
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
+  heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+  link: 'a[href], [role=link]',
   navigation: 'nav, [role=navigation]',
   option: 'option, [role=option]',
 };

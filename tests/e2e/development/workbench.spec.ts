@@ -13,7 +13,7 @@ const openPanel = async (page: Page) => {
   await expect(panel(page).getByRole('status')).toContainText(/panne/i);
 };
 
-test('l’atelier sur la page : un scénario, un rôle, une panne, l’horloge, et l’effet de chacun', async ({
+test('chaque lecture part une fois ; l’atelier, à la souris et au clavier : scénario, panne, rôle, horloge', async ({
   page,
   development: { mock },
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { adminAccount, camilleAccount, signIn } from '../support/accounts';
-import { prerenderedPaths, skeletonScreens } from '../support/documents';
+import { prerenderedPaths } from '../support/documents';
 import { framesDrawn } from '../support/frames-drawn';
 import { holdRequests } from '../support/hold-requests';
 import { answerIpLookup } from '../support/ip-lookup';
@@ -130,15 +130,11 @@ test.describe('écrans de qui est connecté', () => {
   // Otherwise missions of other tests come first, with the time in their titles.
   resetMockAround();
 
-  const withSkeleton = new Set<string>(skeletonScreens.map(({ path }) => path));
-
   for (const { path, role } of movingScreens) {
-    // Elsewhere only « Chargement… » comes before the app, which the integration test holds at the desk as well.
-    const seenAt = withSkeleton.has(path) ? [phone, desk] : [phone];
     test(`${path} (${role}) ne bouge pas, du document à ce qu’il montre`, async ({ page }) => {
       await signIn(page, await mock.logIn(role === 'admin' ? adminAccount : camilleAccount));
       await page.addInitScript(watchShifts);
-      for (const size of seenAt) {
+      for (const size of [phone, desk]) {
         await page.setViewportSize(size);
         await page.goto(path);
         await expect(page.locator('main h1')).toBeVisible();
