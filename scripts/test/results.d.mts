@@ -20,7 +20,10 @@ interface PlaywrightSuite {
   specs?: {
     file: string;
     title: string;
-    tests: { status: string; results: { duration?: number; error?: { message: string } }[] }[];
+    tests: {
+      status: string;
+      results: { duration?: number; errors?: { message: string; location?: { line: number } }[] }[];
+    }[];
   }[];
 }
 

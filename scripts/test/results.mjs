@@ -43,7 +43,11 @@ const ofSuite = ({ suites = [], specs = [] }) => [
       .map(({ status, results }) => {
         const name = `${file} › ${title}`;
         const passed = status === 'expected';
-        const failure = passed ? undefined : describe(name, results.find(({ error }) => error)?.error.message);
+        // Of a test that ran out of time, the second error says where.
+        const errors = results.flatMap(({ errors = [] }) =>
+          errors.map(({ message, location }) => (location ? `line ${location.line}: ${message}` : message)),
+        );
+        const failure = passed ? undefined : describe(name, errors.join('\n'));
         return { name, seconds: (results[0]?.duration ?? 0) / 1000, passed, failure };
       }),
   ),

@@ -3,6 +3,7 @@ import { camilleAccount, expectToast, freshEmail, logIn } from '../support/accou
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { confirmation } from '../support/confirmation';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
+import { openPartner } from '../support/open-partner';
 import { linkMailedTo } from '../support/outbox';
 import { saveCredentials } from '../support/save-credentials';
 import { expect, resetMockAround, test } from '../support/test';
@@ -72,7 +73,7 @@ test('tableau de bord, missions, participer, participations, profil', async ({ p
   const takePart = page.getByRole('button', { name: 'Participer à cette offre' });
   const goOn = page.getByRole('button', { name: 'Continuer la mission' });
   await expect(takePart.or(goOn)).toBeVisible();
-  const [tab] = await Promise.all([page.waitForEvent('popup'), takePart.or(goOn).click()]);
+  const tab = await openPartner(page, () => takePart.or(goOn).click());
   await tab.close();
   await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
 

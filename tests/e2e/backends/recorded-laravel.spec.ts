@@ -8,6 +8,7 @@ import { SITE_MOCK_PORT } from '../ports';
 import { camilleAccount, logIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { baseTest as test } from '../support/base-test';
+import { openPartner } from '../support/open-partner';
 import { OwnMock } from '../support/own-mock';
 
 /* A real backend behind the mock server: recorded while the app is used, replayed without it, and compared. */
@@ -30,12 +31,7 @@ const takePart = async (page: Page, app: string, account: { email: string; passw
   const greeting = page.getByRole('heading', { level: 1, name: /^Bonjour/ });
   await expect(greeting).toBeVisible();
   await page.goto(`${app}/offers/33`);
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Participer à cette offre' }).click(),
-  ]);
-  // Not on its way there: the next step has waited a minute after that, once.
-  await expect(tab.getByRole('heading', { name: 'Partenaire' })).toBeVisible();
+  const tab = await openPartner(page, () => page.getByRole('button', { name: 'Participer à cette offre' }).click());
   await tab.close();
   await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
   await page.getByRole('link', { name: 'Participations', exact: true }).click();

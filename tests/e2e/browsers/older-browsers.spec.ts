@@ -3,6 +3,7 @@ import { adminAccount, createValidatedUser, expectToast, logIn, openSession, sig
 import { answerOutside, PARTNER } from '../support/answer-outside';
 import { fillInOffer, freshTitle, offerModal } from '../support/offer-modal';
 import { useOlderBrowser } from '../support/older-browser';
+import { openPartner } from '../support/open-partner';
 import { expect, test } from '../support/test';
 
 const Page = v.object({ total: v.number(), data: v.array(v.object({ email: v.string() })) });
@@ -24,11 +25,7 @@ test('un navigateur plus ancien ouvre une mission, dont les pages et le pays son
     .getByRole('link', { name: /^Voir les détails/ })
     .first()
     .click();
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Participer à cette offre' }).click(),
-  ]);
-  await tab.waitForLoadState();
+  const tab = await openPartner(page, () => page.getByRole('button', { name: 'Participer à cette offre' }).click());
   expect(new URL(tab.url()).searchParams.get('ws')).toBe(String(account.user.id));
   await expect(page.getByText('Vous participez à cette offre')).toBeVisible();
 });

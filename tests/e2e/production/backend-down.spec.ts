@@ -121,10 +121,10 @@ test('membre : mission, listes et profil traversent une panne du serveur', async
   await expect(list).toHaveURL('/participations');
 
   await site.mock.start();
-  const partner = context.waitForEvent('page');
+  const partner = mission.waitForEvent('popup');
   await mission.getByRole('button', { name: 'Participer à cette offre' }).click();
   await expect(mission.getByText('Vous participez à cette offre')).toBeVisible();
-  await (await partner).close();
+  await partner;
   await profile.getByRole('button', { name: 'Enregistrer' }).click();
   await expectToast(profile, 'Profil mis à jour avec succès !');
   await expect(profile.getByText('Bonjour, Camille Après-Panne')).toBeVisible();

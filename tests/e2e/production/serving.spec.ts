@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
@@ -224,7 +224,7 @@ test('serve.sh entend les dossiers relatifs de là où on l’appelle', ({ site 
       PATH: `${bin}:${process.env.PATH}`,
       API_ORIGIN: site.mock.url,
       LISTEN: `127.0.0.1:${SITE_PORT}`,
-      WEB_ROOT: 'site',
+      WEB_ROOT: basename(site.root),
       RUN_DIR: 'run',
       ACCESS_LOG: 'access-of-a-try.log',
     },

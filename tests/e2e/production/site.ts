@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -11,8 +11,8 @@ import { publicFolder, startNginx } from './start-nginx';
 /** A web server of the project's own configuration, before a mock server of its own. */
 export interface Site {
   url: string;
-  /** The folder that is served: a copy of the build, so that a test may replace it. */
-  root: string;
+  /** The folder that is served: a copy of the build. */
+  readonly root: string;
   mock: OwnMock;
   /** Everything that the server has written so far. */
   log: () => string;
@@ -34,8 +34,7 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
   const mock = new OwnMock(SITE_MOCK_PORT);
   await mock.start();
   const folder = publicFolder();
-  const root = join(folder, 'site');
-  const [other, leaving] = [join(folder, 'other'), join(folder, 'leaving')];
+  let [root, other] = [join(folder, 'site'), join(folder, 'next')];
   cpSync('dist', root, { recursive: true });
   const url = `http://127.0.0.1:${SITE_PORT}`;
   const remove = async () => {
@@ -55,7 +54,9 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
   });
   return {
     url,
-    root,
+    get root() {
+      return root;
+    },
     mock,
     log: nginx.log,
     deployAnew: async () => {
@@ -64,10 +65,9 @@ const startSite = async (): Promise<Site & { close: () => Promise<void> }> => {
         cpSync(root, other, { recursive: true });
         renameAssets(other);
       }
-      renameSync(root, leaving);
-      renameSync(other, root);
-      renameSync(leaving, other);
-      await nginx.reload();
+      // Files and policy change at once: an open tab may load itself anew at any moment.
+      await nginx.serve(root, other);
+      [root, other] = [other, root];
       await expect.poll(() => policyOf(url)).not.toBe(policy);
     },
     close: async () => {

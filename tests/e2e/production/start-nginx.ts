@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -10,8 +10,8 @@ import { processEnded } from '../support/process-ended';
 export interface Nginx {
   /** Everything that it has written so far. */
   log: () => string;
-  /** Reads the configuration anew; resolves once no worker of the former one is left to answer a kept connection. */
-  reload: () => Promise<void>;
+  /** Serves the other folder; resolves once no worker is left that answers a kept connection from the former one. */
+  serve: (formerFolder: string, folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -59,8 +59,7 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
   const child = spawn(program, args, {
     // Node's pipes are sockets, which cannot be opened by the name /dev/stdout.
     stdio: ['ignore', 'pipe', 'pipe'],
-    // `serve.sh` makes its own folder in TMPDIR.
-    env: { ...process.env, TMPDIR: folder, ...env },
+    env: { ...process.env, TMPDIR: folder, RUN_DIR: join(folder, 'run'), ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
   const workers = () => workersOf(child.pid);
@@ -77,7 +76,9 @@ export const startNginx = async ({ url, env, command = ['sh', 'deploy/serve.sh']
   }
   return {
     log: () => written.join(''),
-    reload: async () => {
+    serve: async (formerFolder, folderNow) => {
+      const configuration = join(folder, 'run/nginx.conf');
+      writeFileSync(configuration, readFileSync(configuration, 'utf8').replaceAll(formerFolder, folderNow));
       const former = workers();
       child.kill('SIGHUP');
       await expect.poll(() => workers().some((pid) => !former.includes(pid))).toBe(true);

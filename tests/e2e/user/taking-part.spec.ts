@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { answerOutside, PARTNER } from '../support/answer-outside';
+import { openPartner } from '../support/open-partner';
 import { recordToasts } from '../support/record-toasts';
 import { expect, test } from '../support/test';
 
@@ -33,16 +34,15 @@ test('participer ouvre la mission dans un onglet coupé de celui-ci, puis la pag
   const title = await openFirstMission(page);
   await expect(page).toHaveTitle(`${title} · Missio`);
 
-  const [tab] = await Promise.all([page.waitForEvent('popup'), takePart(page).dblclick()]);
+  const tab = await openPartner(page, () => takePart(page).dblclick());
   await expect.poll(said).toEqual(['SuccèsParticipation enregistrée avec succès !']);
   await expect(taken(page)).toBeVisible();
   await expect(goOn(page)).toBeFocused();
   expect(calls).toEqual(['FR']);
-  await tab.waitForLoadState();
   expect(new URL(tab.url()).searchParams.get('ws')).toBe(String(account.user.id));
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 
-  const [again] = await Promise.all([page.waitForEvent('popup'), goOn(page).click()]);
+  const again = await openPartner(page, () => goOn(page).click());
   await expect.poll(said).toContain('InfoRedirection vers votre mission...');
   expect(new URL(again.url()).searchParams.get('ws')).toBe(String(account.user.id));
 

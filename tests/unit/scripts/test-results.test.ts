@@ -35,27 +35,43 @@ describe('the failures that `npm test` names at its end', () => {
   });
 
   it('are those of Playwright, however deep, with the flaky ones, and what kept the run from starting', () => {
-    const spec = (title: string, status: string, results: { duration?: number; error?: { message: string } }[]) => ({
+    const spec = (
+      title: string,
+      status: string,
+      results: { duration?: number; errors?: { message: string; location?: { line: number } }[] }[],
+    ) => ({
       file: 'a.spec.ts',
       title,
       tests: [{ status, results }],
     });
+    const outOfTime = [{ message: 'Test timeout' }, { message: 'no such button', location: { line: 7 } }];
     const error = { message: Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n') };
     const suites = [
       {
         specs: [spec('passes', 'expected', [{ duration: 2500 }]), spec('is left out', 'skipped', [{}])],
-        suites: [{ specs: [spec('fails', 'unexpected', [{ error }])] }],
+        suites: [
+          {
+            specs: [
+              spec('fails', 'unexpected', [{ errors: [error] }]),
+              spec('hangs', 'unexpected', [{ errors: outOfTime }]),
+            ],
+          },
+        ],
       },
-      { specs: [spec('wavers', 'flaky', [{ error: { message: 'late' } }, {}])] },
+      { specs: [spec('wavers', 'flaky', [{ errors: [{ message: 'late' }] }, {}])] },
     ];
     const tests = ofPlaywright({ suites });
     const [fails, ...others] = failuresIn(tests);
     expect(fails).toMatch(/^a\.spec\.ts › fails\n {4}line 0\n/);
     expect(fails?.split('\n').length).toBeLessThan(20);
-    expect(others).toEqual(['a.spec.ts › wavers\n    late']);
+    expect(others).toEqual([
+      'a.spec.ts › hangs\n    Test timeout\n    line 7: no such button',
+      'a.spec.ts › wavers\n    late',
+    ]);
     expect(tests.map(({ name, seconds, passed }) => [name, seconds, passed])).toEqual([
       ['a.spec.ts › passes', 2.5, true],
       ['a.spec.ts › fails', 0, false],
+      ['a.spec.ts › hangs', 0, false],
       ['a.spec.ts › wavers', 0, false],
     ]);
     expect(failuresIn(ofPlaywright({ errors: [{ message: 'port taken' }] }))).toEqual([
