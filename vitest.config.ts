@@ -42,13 +42,13 @@ const unitTests = ['tests/unit', 'tests/contract', 'tests/mock']
 type UnitProjectName = 'unit' | 'unit-document' | 'unit-isolated';
 
 /**
- * Alone stands what replaces modules, and what listens to its document as long as that lives. What wants a document has
- * a project of its own, since a worker ends where the environment of its next file is another.
+ * Alone stands what replaces modules for good, and what listens to its document as long as that lives. What wants a
+ * document has a project of its own, since a worker ends where the environment of its next file is another.
  */
 const unitProjectOf = (file: string): UnitProjectName => {
   const source = readFileSync(file, 'utf8');
   const hasDocument = source.startsWith('// @vitest-environment jsdom');
-  if (/vi\.(?:doMock|mock|resetModules)\(/.test(source)) return 'unit-isolated';
+  if (/vi\.mock\(/.test(source)) return 'unit-isolated';
   if (hasDocument && file.startsWith('tests/unit/boot/')) return 'unit-isolated';
   return hasDocument ? 'unit-document' : 'unit';
 };

@@ -5,9 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BadOption, parseOptions } from '../../mock-server/options';
 import { createMockServer } from '../../mock-server/server';
+import { buildProgram } from '../unit/support/build-program';
+
+let program: string;
+beforeAll(async () => {
+  program = await buildProgram('mock-server/main.ts');
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -15,8 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const run = (...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', '--data', folder, ...args]);
+const run = (...args: string[]) => spawn(process.execPath, [program, '--data', folder, ...args]);
 
 test('reads the options that the documentation names', () => {
   expect(parseOptions([])).toEqual({

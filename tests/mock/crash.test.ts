@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer } from './support/built-server';
+import { buildProgram } from '../unit/support/build-program';
 
 /* The server is killed in the middle of its writes: what it acknowledged is there afterwards. */
 
 /** `CRASH_KILLS=50 npm run test:unit -- crash` tries longer. */
-const KILLS = Number(process.env.CRASH_KILLS ?? 10);
+const KILLS = Number(process.env.CRASH_KILLS ?? 6);
 const WRITERS = 6;
 /** Two servers at a time, each with its own folder. */
 const STRANDS = 2;
@@ -22,7 +22,7 @@ const Login = v.object({ access_token: v.string() });
 
 let script: string;
 beforeAll(async () => {
-  script = await buildServer('tests/mock/support/crash-server.ts');
+  script = await buildProgram('tests/mock/support/crash-server.ts');
 });
 
 /** Whatever fails, no server outlives the test. */

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Picker = ReturnType<typeof import('~/design-system/fields/use-country-picker').useCountryPicker>;
 
+const LIST = '~/design-system/fields/countries';
 const list = { mayCome: Promise.resolve(), come: () => {}, fail: (_error: Error) => {} };
 let { useCountryPicker } = await import('~/design-system/fields/use-country-picker');
 let host: HTMLElement;
@@ -12,7 +13,7 @@ let root: Root;
 beforeEach(async () => {
   // Each test loads the list itself.
   vi.resetModules();
-  vi.doMock('~/design-system/fields/countries', async (importOriginal) => {
+  vi.doMock(LIST, async (importOriginal) => {
     await list.mayCome;
     return importOriginal();
   });
@@ -25,6 +26,7 @@ beforeEach(async () => {
   root = createRoot(host);
 });
 afterEach(() => root.unmount());
+afterAll(() => vi.doUnmock(LIST));
 
 /** Renders a picker whose list has not loaded yet. */
 const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: string) => {

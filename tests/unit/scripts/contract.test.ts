@@ -4,11 +4,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LaravelOptions, startPlainLaravel } from '../../contract/support/plain-laravel';
+import { buildProgram } from '../support/build-program';
 import { runScript, startScript } from '../support/run-script';
 
-const run = (...args: string[]) => runScript('contract', args);
+let script: string;
+beforeAll(async () => {
+  script = await buildProgram('scripts/contract.ts');
+});
+
+const run = (...args: string[]) => runScript(script, args);
 
 const account = ['--email', 'admin@missio.test', '--password', 'motdepasse-admin'];
 const usage = [
@@ -77,7 +83,7 @@ describe('npm run contract', () => {
     const { url, admin } = await start();
     const junit = join(folder, 'reports', 'contract.xml');
     const args = ['--url', url, '--email', admin.email, '--only', 'adminListOffers', '--junit', junit];
-    const { status, printed } = await startScript('contract', args, { MISSIO_PASSWORD: admin.password }).ended;
+    const { status, printed } = await startScript(script, args, { MISSIO_PASSWORD: admin.password }).ended;
     expect(status).toBe(0);
     expect(printed).toMatch(/\nThe app would work\. Needed: 4 held, 0 broken, 1 skipped\. Advice: .*\n$/);
     expect(printed.match(/^[A-Z]+ \/api.*$/gm)).toEqual(['GET /api/admin/offers', 'GET /api/admin/offers']);
@@ -96,7 +102,7 @@ describe('npm run contract', () => {
     const { url, signIn } = await start({ alter: (call, answer) => (call === 'GET /api/location' ? broken : answer) });
     const junit = join(folder, 'contract.xml');
     const args = ['--url', url, '--needed', '--only', '/api/location', '--junit', junit];
-    const { status, printed } = await startScript('contract', args, { MISSIO_TOKEN: signIn(1) }).ended;
+    const { status, printed } = await startScript(script, args, { MISSIO_TOKEN: signIn(1) }).ended;
     expect(status).toBe(1);
     expect(printed).toContain('GET /api/location | field: status | came: 500');
     expect(printed).toMatch(/\nThe app would break\. Needed: 0 held, 1 broken, 0 skipped\. \d+ calls\.\n$/);
@@ -107,7 +113,7 @@ describe('npm run contract', () => {
   it('ends with 2 where the account is not known, and says so in the XML too', async () => {
     const { url } = await start();
     const junit = join(folder, 'contract.xml');
-    const { status, said } = await startScript('contract', ['--url', url, ...account, '--junit', junit]).ended;
+    const { status, said } = await startScript(script, ['--url', url, ...account, '--junit', junit]).ended;
     expect(status).toBe(2);
     expect(said).toMatch(/No session at .*: POST \/api\/auth\/login answers 422/);
     expect((await junitIn(junit)).querySelector('error')?.getAttribute('message')).toBe(said.trim());
@@ -123,11 +129,11 @@ describe('npm run contract', () => {
     });
     const before = laravel.state();
     const { email, password } = laravel.admin;
-    const script = startScript('contract', ['--url', laravel.url, '--email', email, '--needed'], {
+    const running = startScript(script, ['--url', laravel.url, '--email', email, '--needed'], {
       MISSIO_PASSWORD: password,
     });
-    interrupt = script.interrupt;
-    const { status, printed, said } = await script.ended;
+    interrupt = running.interrupt;
+    const { status, printed, said } = await running.ended;
     expect(said).toContain('… interrupted: taking away what was made');
     expect(printed).toContain('Interrupted: what is missing above was not tried.');
     expect(status).toBe(130);

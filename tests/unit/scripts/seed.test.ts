@@ -1,9 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateState } from '../../../mock-server/seed/generate-state';
+import { buildProgram } from '../support/build-program';
 import { runScript } from '../support/run-script';
+
+let script: string;
+beforeAll(async () => {
+  script = await buildProgram('scripts/seed.ts');
+});
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) => {
   const out = join(folder, 'db.json');
-  return { ...runScript('seed', [...args, '--out', out]), out };
+  return { ...runScript(script, [...args, '--out', out]), out };
 };
 
 /** What the script writes with these numbers, its defaults among them. */
