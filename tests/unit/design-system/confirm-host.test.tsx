@@ -8,7 +8,10 @@ vi.resetModules();
 vi.doMock(DIALOG, () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-afterAll(() => vi.doUnmock(DIALOG));
+afterAll(() => {
+  vi.doUnmock(DIALOG);
+  vi.resetModules();
+});
 const { toastStore } = await import('~/design-system/feedback/notify');
 const { confirm } = await import('~/design-system/overlay/confirm');
 const { ConfirmHost } = await import('~/design-system/overlay/confirm-host');

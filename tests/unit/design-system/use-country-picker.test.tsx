@@ -26,7 +26,10 @@ beforeEach(async () => {
   root = createRoot(host);
 });
 afterEach(() => root.unmount());
-afterAll(() => vi.doUnmock(LIST));
+afterAll(() => {
+  vi.doUnmock(LIST);
+  vi.resetModules();
+});
 
 /** Renders a picker whose list has not loaded yet. */
 const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: string) => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
+// Those that took a blocked storage for theirs.
+afterAll(() => vi.resetModules());
 
 describe('the storage', () => {
   it.each([
