@@ -175,6 +175,8 @@ test('hors connexion, l’avis se lit, l’envoi dit son échec, et tout revient
   await page.sees('heading', 'Profil');
   await page.type('Nom', ' modifié');
   await page.settles();
+  // What draws a message.
+  await page.hasFetched('toaster');
   site.setReachable(false);
   await page.tab.setOnline(false);
   await page.reads('Vous êtes hors connexion');

@@ -185,6 +185,13 @@ export class Page {
     }, PATIENCE);
   }
 
+  /** Waits until the script has come that is fetched ahead of its first use. */
+  async hasFetched(name: string): Promise<void> {
+    const isThere = (part: string) =>
+      performance.getEntriesByType('resource').some((entry) => entry.name.includes(part));
+    await vi.waitFor(async () => expect(await this.tab.run(isThere, `/assets/${name}-`)).toBe(true), PATIENCE);
+  }
+
   /** Waits until the address has this path and search. */
   async isAt(path: string): Promise<void> {
     await vi.waitFor(

@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures>({
     const page = new Page(browser.tab, site.origin);
     // A test that failed may have left it cut off.
     site.setReachable(true);
+    await page.tab.setOnline(true);
     await page.forget();
     await page.tab.resize(USUAL_SIZE);
     await use(page);
