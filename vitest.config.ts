@@ -48,8 +48,7 @@ type UnitProjectName = 'unit' | 'unit-document' | 'unit-isolated';
 const unitProjectOf = (file: string): UnitProjectName => {
   const source = readFileSync(file, 'utf8');
   const hasDocument = source.startsWith('// @vitest-environment jsdom');
-  if (/vi\.mock\(/.test(source)) return 'unit-isolated';
-  if (hasDocument && file.startsWith('tests/unit/boot/')) return 'unit-isolated';
+  if (/vi\.mock\(/.test(source) || file.endsWith('boot/public-page.test.ts')) return 'unit-isolated';
   return hasDocument ? 'unit-document' : 'unit';
 };
 
