@@ -48,7 +48,8 @@ type UnitProjectName = 'unit' | 'unit-document' | 'unit-isolated';
 const unitProjectOf = (file: string): UnitProjectName => {
   const source = readFileSync(file, 'utf8');
   const hasDocument = source.startsWith('// @vitest-environment jsdom');
-  if (/vi\.mock\(/.test(source) || file.endsWith('boot/public-page.test.ts')) return 'unit-isolated';
+  if (/vi\.mock\(/.test(source)) return 'unit-isolated';
+  if (hasDocument && file.startsWith('tests/unit/boot/')) return 'unit-isolated';
   return hasDocument ? 'unit-document' : 'unit';
 };
 
@@ -67,7 +68,7 @@ const unitProject = (name: UnitProjectName) => ({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     environment: 'node',
-    setupFiles: ['tests/unit/support/property-runs.ts', 'tests/unit/support/patience.ts'],
+    setupFiles: ['property-runs', 'patience', 'fresh-modules'].map((setup) => `tests/unit/support/${setup}.ts`),
     include: unitTests.filter((file) => unitProjectOf(file) === name),
   },
 });

@@ -5,15 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadOption, parseOptions } from '../../mock-server/options';
 import { createMockServer } from '../../mock-server/server';
 import { buildProgram } from '../unit/support/build-program';
 
-let program: string;
-beforeAll(async () => {
-  program = await buildProgram('mock-server/main.ts');
-});
+const program = await buildProgram('mock-server/main.ts');
 
 let folder: string;
 beforeEach(async () => {

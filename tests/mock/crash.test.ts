@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildProgram } from '../unit/support/build-program';
 
 /* The server is killed in the middle of its writes: what it acknowledged is there afterwards. */
 
 /** `CRASH_KILLS=50 npm run test:unit -- crash` tries longer. */
-const KILLS = Number(process.env.CRASH_KILLS ?? 6);
+const KILLS = Number(process.env.CRASH_KILLS ?? 10);
 const WRITERS = 6;
 /** Two servers at a time, each with its own folder. */
 const STRANDS = 2;
@@ -20,10 +20,7 @@ const Saved = v.object({ data: v.object({ id: v.number() }) });
 const Page = v.object({ data: v.array(v.object({ id: v.number(), title: v.string() })), last_page: v.number() });
 const Login = v.object({ access_token: v.string() });
 
-let script: string;
-beforeAll(async () => {
-  script = await buildProgram('tests/mock/support/crash-server.ts');
-});
+const script = await buildProgram('tests/mock/support/crash-server.ts');
 
 /** Whatever fails, no server outlives the test. */
 const children = new Set<ChildProcess>();

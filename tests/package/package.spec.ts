@@ -5,13 +5,14 @@ import { PACKAGE_PORT } from '../e2e/ports';
 import { ExampleApp, TARBALL } from './example-app';
 import { packageProblems } from './package-problems';
 
-const app = new ExampleApp();
+let app: ExampleApp;
 
 // The tests share one installation. It takes half a minute on an idle machine, and so may each test.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(() => {
   test.setTimeout(240_000);
   execFileSync('npm', ['run', '--silent', 'build:design-system'], { stdio: 'inherit' });
+  app = new ExampleApp();
   app.install();
 });
 test.afterAll(() => app.remove());

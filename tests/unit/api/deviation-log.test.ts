@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { readUsers } from '~/api/contract/readers';
 import { sampleUser } from '../support/samples';
@@ -8,7 +8,6 @@ const { deviations } = readUsers({ data: rows, current_page: 1, last_page: 1, to
 const load = () => import('~/api/deviation-log');
 
 beforeEach(() => vi.resetModules());
-afterAll(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { leaveKeysToInputMethods } from '~/boot/leave-keys-to-input-methods';
 
-const listen = vi.spyOn(window, 'addEventListener');
 beforeAll(leaveKeysToInputMethods);
-afterAll(() => {
-  for (const call of listen.mock.calls) window.removeEventListener(...call);
-  listen.mockRestore();
-});
 
 const isLeftToTheBrowser = (tag: 'input' | 'textarea', init: KeyboardEventInit) => {
   const field = document.createElement(tag);

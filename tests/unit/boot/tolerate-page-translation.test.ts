@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toleratePageTranslation } from '~/boot/tolerate-page-translation';
-
-const { removeChild, insertBefore } = Node.prototype;
-afterAll(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
 describe('a page that the browser translates', () => {
   it('skips what has moved, and removes and inserts all else as usual', () => {

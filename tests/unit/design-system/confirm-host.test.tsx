@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LOAD_FAILURE } from '~/content/shared-texts';
+import { toastStore } from '~/design-system/feedback/notify';
+import { confirm } from '~/design-system/overlay/confirm';
+import { ConfirmHost } from '~/design-system/overlay/confirm-host';
 
-const DIALOG = '~/design-system/overlay/confirm-dialog';
-vi.resetModules();
-vi.doMock(DIALOG, () => {
+vi.mock('~/design-system/overlay/confirm-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-afterAll(() => {
-  vi.doUnmock(DIALOG);
-  vi.resetModules();
-});
-const { toastStore } = await import('~/design-system/feedback/notify');
-const { confirm } = await import('~/design-system/overlay/confirm');
-const { ConfirmHost } = await import('~/design-system/overlay/confirm-host');
 
 const root = createRoot(document.createElement('div'));
 afterEach(() => {

@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import {
+  createSystem,
+  type RecipeDefinition,
+  type SlotRecipeDefinition,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
 import { css } from '@emotion/react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { transform } from 'lightningcss';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createStyleCache } from '~/design-system/design-system-provider';
+import { createConditions } from '~/design-system/lean-system/create-conditions';
+import { createLeanSystem } from '~/design-system/lean-system/create-lean-system';
+import { systemConfig } from '~/design-system/system';
 
 /** What the sources give to Chakra, as they are imported. */
-const given = { recipes: new Set<RecipeDefinition>(), slotRecipes: new Set<SlotRecipeDefinition>() };
+const given = vi.hoisted(() => ({
+  recipes: new Set<RecipeDefinition>(),
+  slotRecipes: new Set<SlotRecipeDefinition>(),
+}));
 
-const CHAKRA = '@chakra-ui/react';
-vi.resetModules();
-vi.doMock(CHAKRA, async (importOriginal) => {
+vi.mock('@chakra-ui/react', async (importOriginal) => {
   const original = await importOriginal<typeof import('@chakra-ui/react')>();
   return {
     ...original,
@@ -32,16 +42,6 @@ vi.doMock(CHAKRA, async (importOriginal) => {
     }),
   };
 });
-
-afterAll(() => {
-  vi.doUnmock(CHAKRA);
-  vi.resetModules();
-});
-const { createSystem } = await import('@chakra-ui/react');
-const { createStyleCache } = await import('~/design-system/design-system-provider');
-const { createConditions } = await import('~/design-system/lean-system/create-conditions');
-const { createLeanSystem } = await import('~/design-system/lean-system/create-lean-system');
-const { systemConfig } = await import('~/design-system/system');
 
 const original = createSystem({ ...systemConfig, disableLayers: true });
 const lean = createLeanSystem(systemConfig);

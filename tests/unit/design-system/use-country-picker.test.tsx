@@ -26,10 +26,7 @@ beforeEach(async () => {
   root = createRoot(host);
 });
 afterEach(() => root.unmount());
-afterAll(() => {
-  vi.doUnmock(LIST);
-  vi.resetModules();
-});
+afterAll(() => vi.doUnmock(LIST));
 
 /** Renders a picker whose list has not loaded yet. */
 const drawPicker = (onChange: (code: string) => void = () => {}, allLabel?: string) => {

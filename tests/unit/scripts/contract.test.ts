@@ -4,15 +4,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LaravelOptions, startPlainLaravel } from '../../contract/support/plain-laravel';
 import { buildProgram } from '../support/build-program';
 import { runScript, startScript } from '../support/run-script';
 
-let script: string;
-beforeAll(async () => {
-  script = await buildProgram('scripts/contract.ts');
-});
+const script = await buildProgram('scripts/contract.ts');
 
 const run = (...args: string[]) => runScript(script, args);
 
@@ -83,7 +80,8 @@ describe('npm run contract', () => {
     const { url, admin } = await start();
     const junit = join(folder, 'reports', 'contract.xml');
     const args = ['--url', url, '--email', admin.email, '--only', 'adminListOffers', '--junit', junit];
-    const { status, printed } = await startScript(script, args, { MISSIO_PASSWORD: admin.password }).ended;
+    const { status, printed } = await startScript('scripts/contract.ts', args, { MISSIO_PASSWORD: admin.password })
+      .ended;
     expect(status).toBe(0);
     expect(printed).toMatch(/\nThe app would work\. Needed: 4 held, 0 broken, 1 skipped\. Advice: .*\n$/);
     expect(printed.match(/^[A-Z]+ \/api.*$/gm)).toEqual(['GET /api/admin/offers', 'GET /api/admin/offers']);

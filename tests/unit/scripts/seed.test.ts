@@ -1,15 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateState } from '../../../mock-server/seed/generate-state';
 import { buildProgram } from '../support/build-program';
 import { runScript } from '../support/run-script';
 
-let script: string;
-beforeAll(async () => {
-  script = await buildProgram('scripts/seed.ts');
-});
+const script = await buildProgram('scripts/seed.ts');
 
 let folder: string;
 beforeEach(() => {
@@ -17,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => {
+const run = (program: string, ...args: string[]) => {
   const out = join(folder, 'db.json');
-  return { ...runScript(script, [...args, '--out', out]), out };
+  return { ...runScript(program, [...args, '--out', out]), out };
 };
 
 /** What the script writes with these numbers, its defaults among them. */
@@ -34,7 +31,7 @@ const seed = (sizes: { users?: number; offers?: number; participations?: number 
 
 describe('npm run seed', () => {
   it('writes the committed db.json, byte for byte', () => {
-    const { status, out } = run();
+    const { status, out } = run('scripts/seed.ts');
     expect(status).toBe(0);
     expect(readFileSync(out).equals(readFileSync('db.json'))).toBe(true);
   });
@@ -70,7 +67,7 @@ describe('npm run seed', () => {
     [['--offers=-1'], /--offers attend un nombre entier de 0 à /],
     [['--offer', '1'], /^Ces options ne se lisent pas : .*--offer 1( |$)/],
   ])('refuses %j in a sentence', (args, sentence) => {
-    const { status, said } = run(...args);
+    const { status, said } = run(script, ...args);
     expect(status).toBe(1);
     expect(said[0]).toMatch(sentence);
     expect(said.length).toBeLessThan(3);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   draftKey,
   keepEarlyText,
@@ -13,9 +13,6 @@ const draft = { typed: { name: 'Ada' }, start: { name: '' } };
 const OWNERS = [null, 1, 11, '1:profile', 'ab/c'];
 const keys = OWNERS.map((owner) => draftKey(owner, 'profile'));
 const kept = () => OWNERS.filter((_, index) => readStoredDraft(keys[index] ?? '') !== null);
-
-// Those that took a blocked storage for theirs.
-afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   sessionStorage.clear();

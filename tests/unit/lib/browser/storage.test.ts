@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
-// Those that took a blocked storage for theirs.
-afterAll(() => vi.resetModules());
 
 describe('the storage', () => {
   it.each([
