@@ -5,10 +5,11 @@ import { loadEnv, runnerImport } from 'vite';
 import { buildPolicy } from './build/content-security-policy';
 import { listFiles, precompress } from './build/precompress';
 import { readReportUrl } from './build/report-settings';
+import { writeSitemap } from './build/sitemap';
 
 /*
- * `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`: writes security policy and compressed files, last in the
- * build.
+ * `tsx scripts/pack-build.ts [FOLDER] [--uncompressed]`: writes sitemap, security policy and compressed files,
+ * last in the build.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { uncompressed: { type: 'boolean' } } });
 const dist = positionals[0] ?? 'dist';
@@ -19,6 +20,7 @@ const SERVER_FOLDER = '.server';
 const files = listFiles(dist);
 for (const stale of files.filter((file) => /\.(?:br|gz)$/.test(file))) rmSync(stale);
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
+writeSitemap(dist, pages);
 process.env.NODE_ENV = 'production';
 // Through Vite, to read the same variables as the build.
 const { module: built } = await runnerImport<typeof import('../src/lib/browser/ip-lookup')>(

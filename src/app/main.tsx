@@ -24,6 +24,7 @@ import { App } from './app';
 import { createApp } from './create-app';
 import type { AppRouter } from './router';
 import { sendAfterLoad, watchErrors } from './watch-errors';
+import './print.css';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');

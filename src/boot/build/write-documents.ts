@@ -20,7 +20,6 @@ import {
 } from '../protocol';
 import { documentScript } from './document-script';
 import { findScreenScripts, findScripts, toScreenTable } from './screen-scripts';
-import { sitemap } from './sitemap';
 
 /* Runs after both builds: writes public pages with critical styles, the shell, and skeletons. */
 const DIST = resolve('dist');
@@ -86,8 +85,7 @@ const find = (document: Document, selector: string): Element => {
 };
 
 const ENTRY = 'script[type=module][src]';
-const PRINT_STYLESHEET = 'link[rel=stylesheet][media=print]';
-const STYLESHEET = 'link[rel=stylesheet]:not([media])';
+const STYLESHEET = 'link[rel=stylesheet]';
 
 const openTemplate = () => {
   const dom = new JSDOM(template, { virtualConsole: new VirtualConsole() });
@@ -111,13 +109,10 @@ const dataScripts = findScripts(manifest, 'data');
 const toastScripts = findScripts(manifest, 'toaster');
 const me = clientCalls.me.path;
 
-const writeScript = (name: string, code: string): string => {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.js`;
-  writeFileSync(join(DIST, address), code);
-  return address;
-};
-const formats = writeScript('warm-up-formats', await documentScript('warm-up-formats'));
+const formatsScript = await documentScript('warm-up-formats');
+const formatsHash = createHash('sha256').update(formatsScript).digest('base64url').slice(0, 8);
+const formats = `/assets/warm-up-formats-${formatsHash}.js`;
+writeFileSync(join(DIST, formats), formatsScript);
 
 const styleTag = `<style>${sheet}</style>`;
 const scriptTag = (source: string): string => `<script>${source}</script>`;
@@ -125,9 +120,9 @@ const firstViewEnd = (source: string): string => `<script id="${FIRST_VIEW_END}"
 const { fragment } = JSDOM;
 
 /** Built by DOM calls: a parsed fragment takes the content of `noscript` for text. */
-const addScriptless = ({ head }: Document, rules: string, ...tags: Element[]) => {
+const addScriptless = ({ head }: Document, rules: string) => {
   const noscript = head.ownerDocument.createElement('noscript');
-  noscript.append(fragment(rules), ...tags);
+  noscript.append(fragment(rules));
   head.append(noscript);
 };
 
@@ -163,12 +158,8 @@ const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page,
   if (content.querySelector(`input, textarea, select:not([${APPEARANCE_ATTRIBUTE}])`))
     throw new Error(`${path} has a field: it may not have a skeleton`);
   const template = document.createElement('template');
-  const skeleton = document.createElement('div');
-  skeleton.setAttribute(SKELETON_ATTRIBUTE, '');
-  skeleton.setAttribute('inert', '');
-  skeleton.setAttribute('aria-hidden', 'true');
-  skeleton.append(content);
-  template.content.append(skeleton);
+  template.content.append(fragment(`<div ${SKELETON_ATTRIBUTE} inert aria-hidden="true"></div>`));
+  template.content.firstElementChild?.append(content);
   document.head.append(fragment(SKELETON_RULES + styles));
   const show = await documentScript('show-skeleton', { path, area, entry, me });
   document.body.append(template, fragment(scriptTag(show)));
@@ -179,8 +170,6 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   const { dom, document, app, entryTag } = openTemplate();
   entryTag.remove();
   find(document, 'title').remove();
-  const printTag = find(document, PRINT_STYLESHEET);
-  printTag.remove();
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
   const belowFirstViewRule = content.querySelector(SECTION) ? BELOW_FIRST_VIEW_RULE : '';
@@ -189,13 +178,12 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
     screen: screenOf(path),
     signedIn: dataScripts,
     later: content.querySelector('form') ? toastScripts : [],
-    print: addressIn(PRINT_STYLESHEET, 'href'),
   });
   document.head.append(
     ...headTagsOf(content),
     fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(script)].join('\n')),
   );
-  addScriptless(document, SCRIPTLESS_RULES, printTag);
+  addScriptless(document, SCRIPTLESS_RULES);
   const section = content.querySelector(SECTION);
   section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
   const hasOwnScript = content.querySelector(
@@ -225,15 +213,6 @@ write('app', shell.dom.serialize());
 for (const page of pages) {
   const { path, prerender } = page;
   write(path, prerender === 'visitor' ? await writePage(page) : await writeSkeleton(pending, page, prerender));
-}
-const canonical = pages.flatMap(
-  ({ html }) => fragment(html).querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
-);
-const [first] = canonical;
-if (first) {
-  writeFileSync(join(DIST, 'sitemap.xml'), sitemap(canonical));
-  const robots = readFileSync('public/robots.txt', 'utf8');
-  writeFileSync(join(DIST, 'robots.txt'), `${robots}\nSitemap: ${new URL('/sitemap.xml', first).href}\n`);
 }
 console.log(`Wrote ${pages.length} documents and the shell.`);
 process.exit(0);

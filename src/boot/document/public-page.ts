@@ -1,6 +1,7 @@
 import { readToken } from '~/api/credentials';
 import { followAppearance } from '~/lib/browser/appearance';
 import { holdsText } from '~/lib/browser/form-drafts';
+import { focusHeadingOfFollowed } from '~/lib/browser/main-heading';
 import { followPage } from '~/lib/browser/page-behaviours';
 import { isSampled } from '~/lib/browser/send-report';
 import { SCREEN_LOAD_ERROR_EVENT, SIGNED_IN_ATTRIBUTE } from '../protocol';
@@ -23,24 +24,27 @@ interface PublicPage {
   screen: readonly string[];
   signedIn: readonly string[];
   later: readonly string[];
-  print: string;
 }
+
+/** A press or key anywhere, a control hovered or focused; no tapped link: alone, the browser follows it sooner. */
+const isIntent = (event: Event): boolean => {
+  const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+  if (control instanceof HTMLAnchorElement)
+    return 'pointerType' in event ? event.pointerType !== 'touch' : control.matches(':focus-visible');
+  return control !== null || ACTS.includes(event.type);
+};
 
 const savesData = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
 /** Starts the app at the first input, for a signed-in user, or with text in a field; idle, it only fetches the code. */
-export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage): void => {
+export const publicPage = ({ entry, screen, signedIn, later }: PublicPage): void => {
   const isSignedIn = () => readToken() !== null;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    const script = Object.assign(document.createElement('script'), {
-      type: 'module',
-      crossOrigin: 'anonymous',
-      src: entry,
-    });
+    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry });
     script.addEventListener('error', () => void recoverEntry(entry));
     document.head.append(script);
     // In a task each: a link takes 7 ms on a slow phone.
@@ -51,7 +55,6 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   };
-  const startSoon = () => setTimeout(startOnceParsed);
   const startIfSignedIn = () => {
     if (isSignedIn()) startOnceParsed();
   };
@@ -65,25 +68,18 @@ export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage
   for (const type of ['storage', 'pageshow']) window.addEventListener(type, startIfSignedIn);
   window.addEventListener(SCREEN_LOAD_ERROR_EVENT, showLoadError);
   window.addEventListener('offline', startOnceParsed);
-  const options = { passive: true, capture: true };
-  for (const type of ACTS) document.addEventListener(type, startSoon, { ...options, once: true });
-  for (const type of APPROACHES)
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (!isStarted && target instanceof Element && target.closest(CONTROLS)) startSoon();
-      },
-      options,
-    );
+  const onInput = (event: Event) => {
+    if (!isStarted && isIntent(event)) setTimeout(startOnceParsed);
+  };
+  for (const type of [...ACTS, ...APPROACHES])
+    document.addEventListener(type, onInput, { passive: true, capture: true });
   const onIdle = () => {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: print }),
-    );
     if (import.meta.env.VITE_REPORT_URL && isSampled()) start();
     // An entry of the app's own history may show what only it knows.
     if (window.history.state !== null || holdsText(document)) start();
     else if (!isStarted && !savesData(navigator)) addLinks('prefetch', [entry, ...screen, ...later]);
   };
+  document.addEventListener('DOMContentLoaded', focusHeadingOfFollowed);
   window.addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(onIdle);
     else setTimeout(onIdle);

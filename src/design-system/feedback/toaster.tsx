@@ -1,6 +1,6 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { mainHeading } from '../page/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 import { TOAST_REGION_ID, type ToastEntry, toastStore } from './notify';
 import { Toast } from './toast';
 import { toastRecipe } from './toast.recipe';

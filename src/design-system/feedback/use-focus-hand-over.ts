@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { mainHeading } from '../page/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 
 /** For a button that disappears with its press: moves the focus to its dialog, or to the page's heading. */
 export function useFocusHandOver<TElement extends HTMLElement>(): RefObject<TElement | null> {

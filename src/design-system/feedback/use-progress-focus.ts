@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { mainHeading } from '../page/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 
 /** For a button and the progress line that replaces it: moves a lost focus to the new one, or to the page's heading. */
 export function useProgressFocus(

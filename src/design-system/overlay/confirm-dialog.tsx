@@ -1,7 +1,7 @@
 import { chakra, Dialog, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { returnFocus } from '~/lib/browser/main-heading';
 import { Button } from '../actions/button';
-import { returnFocus } from '../page/main-heading';
 import type { ConfirmRequest } from './confirm';
 import { dialogRecipe } from './dialog.recipe';
 import { contentGuards, surroundingsGuards, useDialogGuards } from './dialog-guards';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { lazyModule } from '~/lib/browser/lazy-module';
-import { returnFocus } from '../page/main-heading';
+import { returnFocus } from '~/lib/browser/main-heading';
 import { firstOpener } from './dialog-opener';
 import type { ModalDialogProps } from './modal-dialog';
 import { useLazyModal } from './use-lazy-modal';

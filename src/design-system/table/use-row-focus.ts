@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { mainHeading } from '../page/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 
 /** Without leaving rows (`data-table-body.tsx`). */
 const ROWS = 'tbody > tr:not([inert])';

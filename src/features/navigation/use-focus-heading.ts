@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { mainHeading } from '~/design-system/page/main-heading';
+import { mainHeading } from '~/lib/browser/main-heading';
 import { entryKeyOf } from './router-internals';
 
 /** Identifies a control after the page was rendered again. */

@@ -72,7 +72,10 @@ export const typeHeadline = (root: HTMLElement): void => {
     }
   };
   const show = () => {
-    typed.textContent = shownText(sentences, state);
+    const { firstChild } = typed;
+    // A new text would cost three times as much to draw; a translator may have put an element in its place.
+    if (firstChild instanceof Text) firstChild.data = shownText(sentences, state);
+    else typed.textContent = shownText(sentences, state);
   };
   const step = () => {
     if (!root.isConnected) return;

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
+import { startApp } from '../support/start-app';
 import { expect, test } from '../support/test';
 
 /** /login with the code of other doors held back, and the page's own clock stopped, by which it loses patience. */
 const openLoginWithoutNext = async (page: Page, code: RegExp) => {
   // From another page: the script runs then, which a stopped clock would keep from starting.
   await page.goto('/');
+  await startApp(page);
   await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bon retour !' })).toBeFocused();
   const release = await holdRequests(page, code);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createValidatedUser, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
+import { startApp } from '../support/start-app';
 import { expect, test } from '../support/test';
 
 /* « Apparence » : what is chosen holds for the device, before React is there and before the first paint. */
@@ -38,6 +39,7 @@ test('l’apparence choisie dans le pied de page vaut aussitôt, sans l’applic
 
   await test.step('l’application n’y change rien', async () => {
     answer();
+    await startApp(page);
     await page.getByRole('banner').getByRole('link', { name: 'F.A.Q' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeFocused();
     await expect(appearance(page)).toHaveValue('dark');

@@ -2,6 +2,7 @@ import { createUser, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
 import { hoverUntilPreloaded } from '../support/hover-until-preloaded';
 import { answerIpLookup } from '../support/ip-lookup';
+import { startApp } from '../support/start-app';
 import { expect, test } from '../support/test';
 
 test('la page d’accueil dit ce que c’est et mène aux portes', async ({ page }) => {
@@ -227,6 +228,7 @@ test('chaque page publique a son titre et sa description', async ({ page, reques
 
 test('revenir en arrière pendant qu’une page se charge encore reste le dernier souhait', async ({ page }) => {
   await page.goto('/');
+  await startApp(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'F.A.Q' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'F.A.Q' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { camilleAccount, openSession, signIn } from '../support/accounts';
+import { adminAccount, camilleAccount, openSession, signIn } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 /** The width of a sheet of A4 between its margins. */
@@ -42,4 +42,19 @@ test('les participations s’impriment comme un relevé : un tableau entier, san
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(/^Relevé de/)).toHaveCount(0);
   await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test('la liste des utilisateurs s’imprime avec leurs noms, sans ce qui se presse', async ({ page }) => {
+  await signIn(page, await openSession(adminAccount));
+  await page.goto('/admin/users');
+  await expect(page.getByRole('row')).toHaveCount(16);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('cell').getByRole('button')).toHaveCount(0);
+  const names = page.getByRole('row').getByRole('link');
+  const lines = await names.evaluateAll((links) => links.map((link) => link.getClientRects()[0]?.height ?? 0));
+  expect(lines).toHaveLength(15);
+  // Three lines at most, where each letter had its own.
+  expect(Math.max(...lines)).toBeLessThan(70);
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicPage } from '~/boot/document/public-page';
 
 const openPage = async () => {
-  publicPage({ entry: '/assets/entry.js', screen: [], signedIn: [], later: [], print: '/print.css' });
+  publicPage({ entry: '/assets/entry.js', screen: [], signedIn: [], later: [] });
   window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(document.querySelector('link[media=print]')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('script[type=module], link[rel=prefetch]')).not.toBeNull());
 };
 
 const isStarted = () => document.querySelector('script[type=module]') !== null;
