@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Repeat, TextSkeleton } from '../feedback/skeleton';
 import { useMotion } from '../motion/use-motion';
 import { baseTransition } from '../tokens';
@@ -85,9 +85,19 @@ export function DataTableBody<TRow>({
   );
 }
 
+type RowsProps<TRow> = Omit<DataTableBodyProps<TRow>, 'isLoading' | 'skeletonRows'>;
+
+function Rows<TRow>({ columns, rows, rowKey, hasCards }: RowsProps<TRow>) {
+  // Deferred: the rows are drawn again when the animations have come, in slices.
+  const hasMotion = useDeferredValue(useMotion() !== null);
+  return useMemo(
+    () => <ListedRows columns={columns} rows={rows} rowKey={rowKey} hasCards={hasCards} hasMotion={hasMotion} />,
+    [columns, rows, rowKey, hasCards, hasMotion],
+  );
+}
+
 /** Rows that come and go fade (decision 12). */
-function Rows<TRow>({ columns, rows, rowKey, hasCards }: Omit<DataTableBodyProps<TRow>, 'isLoading' | 'skeletonRows'>) {
-  const hasMotion = useMotion() !== null;
+function ListedRows<TRow>({ columns, rows, rowKey, hasCards, hasMotion }: RowsProps<TRow> & { hasMotion: boolean }) {
   const { listed, forget } = useListedRows(rows, rowKey, hasMotion);
   return listed.map(({ key, row, state }) => {
     const cells = columns.map((column) => (

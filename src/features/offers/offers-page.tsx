@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Offer, Paged, User } from '~/api/contract/entities';
 import { locationQueries } from '~/api/queries/location';
 import { offerQueries } from '~/api/queries/offers';
@@ -108,6 +108,10 @@ interface OfferListContentProps {
 
 function OfferListContent({ list, search, isPastEnd, hasOneCountry }: OfferListContentProps) {
   const { data, isLoadingError, isPlaceholderData, refetch } = list;
+  // The previous page was empty; the next one may not be.
+  const isAwaiting = !data || isPastEnd || (isPlaceholderData && data.data.length === 0);
+  // Deferred, the first cards are drawn in slices, as the rows of a table are.
+  const isDrawn = useDeferredValue(!isAwaiting);
   if (isLoadingError) {
     return (
       <Panel>
@@ -115,8 +119,7 @@ function OfferListContent({ list, search, isPastEnd, hasOneCountry }: OfferListC
       </Panel>
     );
   }
-  // The previous page was empty; the next one may not be.
-  if (!data || isPastEnd || (isPlaceholderData && data.data.length === 0)) return <OfferListSkeleton />;
+  if (isAwaiting || !isDrawn) return <OfferListSkeleton />;
   if (data.data.length === 0) {
     return (
       <>

@@ -304,6 +304,8 @@ for (const isFirstRead of [false, true]) {
     await expect.element(page.getByText('Chargement…')).not.toBeInTheDocument();
     // Another failure leaves the button, and the focus on it.
     const retry = page.getByRole('button', { name: 'Réessayer' });
+    const isReading = () => backend.calls.some((call) => call.path === PARTICIPATIONS && !call.isRead);
+    await expect.poll(isReading).toBe(false);
     const reads = backend.answersRead(PARTICIPATIONS);
     await pressEnter(retry);
     await backend.hasAnswered(PARTICIPATIONS, reads + 1);
