@@ -24,7 +24,6 @@ import { App } from './app';
 import { createApp } from './create-app';
 import type { AppRouter } from './router';
 import { sendAfterLoad, watchErrors } from './watch-errors';
-import './print.css';
 
 const findContainer = (): HTMLElement => {
   const container = document.getElementById('app');

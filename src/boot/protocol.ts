@@ -11,7 +11,7 @@ export const SKELETON_ATTRIBUTE = 'data-skeleton-screen';
 export const NOTICE_CLASS = 'document-notice';
 /** Sent when the code of a public page is missing: the document stays as it is, with a notice. */
 export const SCREEN_LOAD_ERROR_EVENT = 'missio:screen-load-error';
-/** Sent once React answers: early clicks are replayed then. */
+/** Sent once React answers, or never will: early clicks are replayed then. */
 export const INTERACTIVE_EVENT = 'missio:interactive';
 
 /** Placeholder of the user's name in a skeleton: a private-use character. */

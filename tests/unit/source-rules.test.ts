@@ -120,7 +120,7 @@ describe('the colours', () => {
     expect(
       ["href: '#aide'", "color: 'fg.muted'", "fill: 'none'", 'react#11538'].filter((text) => raw.test(text)),
     ).toEqual([]);
-    const styles = ['index.html', 'src/app/print.css', ...ofBrands.map(({ folder }) => `${folder}/fonts.css`)];
+    const styles = ['index.html', 'public/print.css', ...ofBrands.map(({ folder }) => `${folder}/fonts.css`)];
     const others = sources.filter((file) => file !== MASKS && !/^src\/brands\/[\w-]+\/tokens\.ts$/.test(file));
     expect([...others, ...styles].filter((file) => raw.test(textOf(file)))).toEqual([]);
   });

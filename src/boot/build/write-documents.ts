@@ -85,7 +85,8 @@ const find = (document: Document, selector: string): Element => {
 };
 
 const ENTRY = 'script[type=module][src]';
-const STYLESHEET = 'link[rel=stylesheet]';
+const PRINT_STYLESHEET = 'link[rel=stylesheet][media=print]';
+const STYLESHEET = 'link[rel=stylesheet]:not([media])';
 
 const openTemplate = () => {
   const dom = new JSDOM(template, { virtualConsole: new VirtualConsole() });
@@ -120,9 +121,9 @@ const firstViewEnd = (source: string): string => `<script id="${FIRST_VIEW_END}"
 const { fragment } = JSDOM;
 
 /** Built by DOM calls: a parsed fragment takes the content of `noscript` for text. */
-const addScriptless = ({ head }: Document, rules: string) => {
+const addScriptless = ({ head }: Document, rules: string, ...tags: Element[]) => {
   const noscript = head.ownerDocument.createElement('noscript');
-  noscript.append(fragment(rules));
+  noscript.append(fragment(rules), ...tags);
   head.append(noscript);
 };
 
@@ -147,11 +148,8 @@ const writeShell = async (
 
 const writeSkeleton = async (pending: v.InferOutput<typeof Pending>, page: Page, area: SkeletonArea) => {
   const { path, reads, styles } = page;
-  const { dom, document } = await writeShell(pending, new Map([[path, screenOf(path)]]), {
-    path,
-    area,
-    addresses: reads,
-  });
+  const preloads = { path, area, addresses: reads };
+  const { dom, document } = await writeShell(pending, new Map([[path, screenOf(path)]]), preloads);
   const content = fragment(page.html);
   // A skeleton has no title and no scroll position.
   for (const element of [...headTagsOf(content), ...content.querySelectorAll('script')]) element.remove();
@@ -170,6 +168,8 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
   const { dom, document, app, entryTag } = openTemplate();
   entryTag.remove();
   find(document, 'title').remove();
+  const printTag = find(document, PRINT_STYLESHEET);
+  printTag.remove();
   document.head.prepend(fragment(`<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`));
   const content = fragment(html);
   const belowFirstViewRule = content.querySelector(SECTION) ? BELOW_FIRST_VIEW_RULE : '';
@@ -178,12 +178,13 @@ const writePage = async ({ path, html, styles }: Page): Promise<string> => {
     screen: screenOf(path),
     signedIn: dataScripts,
     later: content.querySelector('form') ? toastScripts : [],
+    print: addressIn(PRINT_STYLESHEET, 'href'),
   });
   document.head.append(
     ...headTagsOf(content),
     fragment([styleTag, SIGNED_IN_RULE, belowFirstViewRule, styles, scriptTag(script)].join('\n')),
   );
-  addScriptless(document, SCRIPTLESS_RULES);
+  addScriptless(document, SCRIPTLESS_RULES, printTag);
   const section = content.querySelector(SECTION);
   section?.before(fragment(firstViewEnd(await documentScript('defer-below-first-view'))));
   const hasOwnScript = content.querySelector(

@@ -1,12 +1,14 @@
 import { CHUNK_LOAD_FAILURE } from '~/content/shared-texts';
 import { reloadIfOutdated } from '~/lib/browser/deployment-check';
 import { nameBuild, sendReport } from '~/lib/browser/send-report';
-import { NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
+import { INTERACTIVE_EVENT, NOTICE_CLASS, PENDING_ATTRIBUTE, SIGNED_IN_ATTRIBUTE } from '../protocol';
+
+type Relation = 'modulepreload' | 'prefetch' | 'stylesheet';
 
 /** `prefetch` only fetches a script, `modulepreload` compiles it too. */
-export const addLinks = (rel: 'modulepreload' | 'prefetch', addresses: readonly string[]): void => {
+export const addLinks = (rel: Relation, addresses: readonly string[], media = ''): void => {
   for (const href of addresses)
-    document.head.append(Object.assign(document.createElement('link'), { rel, crossOrigin: '', href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel, media, crossOrigin: '', href }));
 };
 
 /** Says that the app is missing, and leaves the document as it is. */
@@ -19,6 +21,8 @@ export const showLoadError = () => {
   notice.setAttribute('role', 'alert');
   notice.append(`${CHUNK_LOAD_FAILURE} `, retry);
   document.body.append(notice);
+  // Links work again without the app.
+  dispatchEvent(new Event(INTERACTIVE_EVENT));
 };
 
 /** Reloads if a deployment has replaced the entry script, else reports the failure. */

@@ -24,21 +24,23 @@ interface PublicPage {
   screen: readonly string[];
   signedIn: readonly string[];
   later: readonly string[];
+  print: string;
 }
 
 /** A press or key anywhere, a control hovered or focused; no tapped link: alone, the browser follows it sooner. */
 const isIntent = (event: Event): boolean => {
-  const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+  const { target, type } = event;
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
   if (control instanceof HTMLAnchorElement)
     return 'pointerType' in event ? event.pointerType !== 'touch' : control.matches(':focus-visible');
-  return control !== null || ACTS.includes(event.type);
+  return control !== null || ACTS.includes(type);
 };
 
 const savesData = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
 /** Starts the app at the first input, for a signed-in user, or with text in a field; idle, it only fetches the code. */
-export const publicPage = ({ entry, screen, signedIn, later }: PublicPage): void => {
+export const publicPage = ({ entry, screen, signedIn, later, print }: PublicPage): void => {
   const isSignedIn = () => readToken() !== null;
   let isStarted = false;
   const start = () => {
@@ -71,9 +73,9 @@ export const publicPage = ({ entry, screen, signedIn, later }: PublicPage): void
   const onInput = (event: Event) => {
     if (!isStarted && isIntent(event)) setTimeout(startOnceParsed);
   };
-  for (const type of [...ACTS, ...APPROACHES])
-    document.addEventListener(type, onInput, { passive: true, capture: true });
+  for (const type of [...ACTS, ...APPROACHES]) document.addEventListener(type, onInput, true);
   const onIdle = () => {
+    addLinks('stylesheet', [print], 'print');
     if (import.meta.env.VITE_REPORT_URL && isSampled()) start();
     // An entry of the app's own history may show what only it knows.
     if (window.history.state !== null || holdsText(document)) start();

@@ -29,6 +29,10 @@ export const openAnchor = (id: string): void => {
   if (button) setOpen(button, true);
 };
 
+/** A click that opens another tab or window, or saves the page. */
+export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 const closestTo = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -45,8 +49,8 @@ const onClick = (event: MouseEvent) => {
   const link = closestTo(event, 'a');
   const menu = link && closeMenu((open) => contentOf(open)?.contains(link) === true);
   // A link to the current page, or to a new tab, moves no focus: keep it on the button.
-  const staysHere = event.metaKey || event.ctrlKey || event.shiftKey;
-  if (link instanceof HTMLAnchorElement && (staysHere || link.pathname === window.location.pathname)) menu?.focus();
+  if (link instanceof HTMLAnchorElement && (opensElsewhere(event) || link.pathname === window.location.pathname))
+    menu?.focus();
 };
 
 const onElsewhere = ({ target }: Event) =>

@@ -72,10 +72,9 @@ export const typeHeadline = (root: HTMLElement): void => {
     }
   };
   const show = () => {
-    const { firstChild } = typed;
-    // A new text would cost three times as much to draw; a translator may have put an element in its place.
-    if (firstChild instanceof Text) firstChild.data = shownText(sentences, state);
-    else typed.textContent = shownText(sentences, state);
+    // A new text would cost three times the style work; a translator may have put an element in its place.
+    const text = typed.firstChild instanceof Text ? typed.firstChild : typed;
+    text.textContent = shownText(sentences, state);
   };
   const step = () => {
     if (!root.isConnected) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HEADLINE_START } from '~/content/brand';
 import { createValidatedUser, logIn, signIn } from '../support/accounts';
 import { ENTRY_SCRIPT, holdRequests } from '../support/hold-requests';
-import { appHasPage, startApp } from '../support/start-app';
+import { startApp } from '../support/start-app';
 import { expect, test } from '../support/test';
 
 /** The documents that the page has loaded so far. */
@@ -57,19 +57,33 @@ test('un lien d’évitement, ou vers un autre onglet, n’attend rien', async (
   await expect(page).toHaveURL('/login#contenu');
 });
 
-test('la page voulue n’est pas perdue par qui passe de la connexion à l’inscription, même rechargées', async ({
+/** /login with what leads back to a page, reloaded, its script held back. */
+const openLoginFor = async (page: Page, wanted: string) => {
+  await page.goto(wanted);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const start = await holdRequests(page, ENTRY_SCRIPT);
+  await page.reload();
+  return start;
+};
+
+test('la page voulue n’est pas perdue par qui passe de la connexion à l’inscription avant le script', async ({
   page,
 }) => {
   const account = await createValidatedUser();
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await appHasPage(page);
+  const start = await openLoginFor(page, '/profile');
   await header(page).getByRole('link', { name: "S'inscrire" }).click();
+  start();
   await expect(page).toHaveURL('/register');
-  await page.reload();
-  await appHasPage(page);
   await header(page).getByRole('link', { name: 'Connexion' }).click();
   await logIn(page, account);
   await expect(page).toHaveURL('/profile');
+});
+
+test('un lien suivi de là avant un script qui se fait attendre est suivi par le navigateur', async ({ page }) => {
+  await openLoginFor(page, '/profile');
+  const documents = recordDocuments(page);
+  await header(page).getByRole('link', { name: 'F.A.Q' }).click();
+  await expect(page).toHaveURL('/faq');
+  expect(documents).toEqual(['/faq']);
 });

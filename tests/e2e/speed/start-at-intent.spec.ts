@@ -28,6 +28,7 @@ for (const path of ['/', '/login']) {
     expect(await isStarted(page)).toBe(false);
     const entry = await prefetched(page).first().getAttribute('href');
     expect(entry).toMatch(ENTRY_SCRIPT);
+    await expect(page.locator('head > link[media=print]')).toHaveCount(1);
   });
 }
 

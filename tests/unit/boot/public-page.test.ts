@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicPage } from '~/boot/document/public-page';
 
 const openPage = async () => {
-  publicPage({ entry: '/assets/entry.js', screen: [], signedIn: [], later: [] });
+  publicPage({ entry: '/assets/entry.js', screen: [], signedIn: [], later: [], print: '/print.css' });
   window.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(document.querySelector('script[type=module], link[rel=prefetch]')).not.toBeNull());
 };
