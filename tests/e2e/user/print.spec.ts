@@ -50,7 +50,8 @@ test('la liste des utilisateurs s’imprime avec leurs noms, sans ce qui se pres
   await expect(page.getByRole('row')).toHaveCount(16);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  for (const unwanted of ['search', 'checkbox'] as const) await expect(page.getByRole(unwanted)).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   await expect(page.getByRole('cell').getByRole('button')).toHaveCount(0);
   const names = page.getByRole('row').getByRole('link');
   const lines = await names.evaluateAll((links) => links.map((link) => link.getClientRects()[0]?.height ?? 0));
